@@ -6,6 +6,7 @@ import type { Counterparts } from '../../test/payments/counterparts.ts';
 import { openedPayment, openProviders, tell } from '../../test/payments/open-providers.ts';
 import { differencesOf } from '../../test/reconciliations.ts';
 import { applied, approve, reconcileLater } from '../../test/refunds.ts';
+import { requireRow } from '../../test/require-row.ts';
 import { audit } from '../audit/audit.ts';
 import { addDays, startOf } from '../calendar.ts';
 import { hour, minute, second } from '../clock.ts';
@@ -120,6 +121,10 @@ async function differences() {
     }),
   );
   return found.flat();
+}
+
+async function differencesOn(ofDay: string) {
+  return (await differences()).flatMap(({ day, ...found }) => (day === ofDay ? [found] : []));
 }
 
 const sorted = (list: object[]) => list.map((each) => JSON.stringify(each)).sort();
@@ -255,8 +260,47 @@ test('a bill that does not come is asked for every half hour, and after a day a 
   }
 });
 
-test('of a day without business nothing is kept', async () => {
+test('a refund that staff have paid is a difference if the provider pays it too', async () => {
+  const day = addDays(firstDay, days + 5);
+  waitUntil(day, 12 * hour);
+  const { member, chargeNo } = await paid('wechat');
+  const refundNo = await applied(member, chargeNo, 40);
+  const staff = await finance();
+  expect(await approve(staff, refundNo)).toMatchObject({ status: 'OK' });
+  providers.of.wechat.moveRefund(refundNo, 'stuck');
+  await reconcileLater(app);
+  const sent = { requestId: crypto.randomUUID(), refundNo, amount: 40, serialNo: `B-${refundNo}` };
+  await staff.client.ok('POST /admin/refunds/settle', { ...sent, reason: 'sent by the bank' });
+  providers.of.wechat.moveRefund(refundNo, 'paid');
+  await morningAfter(day);
+  const { refundId } = requireRow(providers.wechat.refunds.get(refundNo));
+  expect(sorted(await differencesOn(day))).toEqual(
+    sorted([
+      { channel: 'wechat', outcome: 'missingHere', serialNo: refundId },
+      { channel: 'wechat', outcome: 'missingThere', serialNo: `B-${refundNo}`.toUpperCase() },
+    ]),
+  );
+});
+
+test('a refund from the console is a difference, although the shop has refunded a part of the same payment', async () => {
   const day = addDays(firstDay, days + 6);
+  waitUntil(day, 12 * hour);
+  const { member, chargeNo, attemptNo } = await paid('wechat');
+  const refundNo = await applied(member, chargeNo, 40);
+  expect(await approve(await finance(), refundNo)).toMatchObject({ status: 'OK' });
+  providers.of.wechat.moveRefund(refundNo, 'paid');
+  await reconcileLater(app);
+  const own = requireRow(providers.wechat.refunds.get(refundNo));
+  providers.wechat.refunds.set('CONSOLE1', { ...own, refundId: '50000000000000000000000000077' });
+  expect(own.outTradeNo).toBe(attemptNo);
+  await morningAfter(day);
+  expect(await differencesOn(day)).toEqual([
+    { channel: 'wechat', outcome: 'missingHere', serialNo: '50000000000000000000000000077' },
+  ]);
+});
+
+test('of a day without business nothing is kept', async () => {
+  const day = addDays(firstDay, days + 8);
   await morningAfter(day);
   waitUntil(addDays(day, 2), 11 * hour);
   await reconcileBills(app.services);
