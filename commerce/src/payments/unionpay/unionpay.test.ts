@@ -235,13 +235,13 @@ describe('a refund', () => {
     },
   );
 
-  test('that was sent too late is not known for an hour, and then refused, because it never arrived', async () => {
+  test('that was sent too late is not known for an hour, and then waits for a person', async () => {
     const refund = refundOf(await paid());
     at += 6 * minute;
     await expect(shop().refund(refund)).rejects.toThrow('UnionPay answered 10');
     expect(await shop().queryRefund(refund)).toEqual({ state: 'unheardOf' });
     at += hour;
-    expect(await shop().refund(refund)).toMatchObject({ state: 'refused' });
+    expect(await shop().refund(refund)).toMatchObject({ state: 'stuck' });
   });
 
   test.each([

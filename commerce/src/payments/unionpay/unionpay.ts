@@ -29,7 +29,7 @@ type Refund = Pick<ProviderRefund, 'refundNo' | 'sentAt' | 'paymentSerialNo' | '
 const maxAgeOfForm = 5 * minute;
 /** After its time limit UnionPay may still decide about a payment, for "some minutes". */
 const decisionTime = 10 * minute;
-/** A refund that UnionPay does not know so long after its time never arrived. */
+/** So long after a refund was sent, UnionPay refuses its time for good. */
 const lostAfter = hour;
 
 /** docs/payment-providers/unionpay.md. Calls throw if it is not known what became of them. */
@@ -94,7 +94,9 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
       // It is not published what UnionPay checks first. A repetition of an accepted refund may be refused because the first
       // has used up the payment, so only a query tells whether this refund is refused.
       const state = await queryRefund(refund);
-      return state.state === 'unheardOf' ? { state: 'refused', reason: reasonOf(answer) } : state;
+      if (state.state !== 'unheardOf') return state;
+      // An unknown refund may still be paid: the file of the day decides, and a person reads it.
+      return { state: isTooLate ? 'stuck' : 'refused', reason: reasonOf(answer) };
     },
 
     queryRefund,
