@@ -1,16 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-interface CountdownProps {
+export interface UntilTime {
   /** An ISO 8601 time. */
   until: string;
   /** The clock of the server minus the clock of this device, in milliseconds. */
   clockOffset?: number;
   onEnd?: () => void;
-  className?: string;
 }
 
 /** The time left by the clock of the server. */
-export function Countdown({ until, clockOffset = 0, onEnd, className = '' }: CountdownProps) {
+export function Countdown({ className = '', ...time }: UntilTime & { className?: string }) {
+  const left = useTimeLeft(time);
+  return (
+    <span role="timer" className={`tabular-nums ${className}`}>
+      {left === null ? '--:--' : formatDuration(left)}
+    </span>
+  );
+}
+
+/** @returns milliseconds by the clock of the server; null on the server */
+export function useTimeLeft({ until, clockOffset = 0, onEnd }: UntilTime): number | null {
   const end = Date.parse(until);
   const [now, setNow] = useState<number | null>(null);
   const ended = useRef(onEnd);
@@ -31,11 +40,7 @@ export function Countdown({ until, clockOffset = 0, onEnd, className = '' }: Cou
     return () => clearInterval(timer);
   }, [end, clockOffset]);
 
-  return (
-    <span role="timer" className={`tabular-nums ${className}`}>
-      {now === null ? '--:--' : formatDuration(end - now)}
-    </span>
-  );
+  return now === null ? null : end - now;
 }
 
 /** Formats `mm:ss`, or `h:mm:ss` from one hour on. Seconds are rounded up, and a negative time counts as zero. */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { withQuery } from '../../ui/with-query.ts';
-import { HeldUntil } from './held-until.tsx';
 import type { TimedOrder } from './load-order.ts';
 import { TimeLeft } from './time-left.tsx';
 
@@ -15,12 +14,11 @@ interface OrderActionsProps extends TimedOrder {
 
 export function OrderActions({ children, large = false, ...timed }: OrderActionsProps) {
   const { t } = useTranslation('order');
-  const { status, orderNo, recharge } = timed.order;
+  const { status, orderNo } = timed.order;
   const payable = orderStates.can(status, 'pay', 'member');
   return (
     <>
-      {payable &&
-        (recharge?.byHand ? <HeldUntil order={timed.order} /> : <TimeLeft {...timed} large={large} />)}
+      {payable && <TimeLeft {...timed} large={large} />}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         {children}
         {payable && (

@@ -58,7 +58,7 @@ export function PayForm({ order, clockOffset, paying, phone }: PayFormProps) {
             {formatPrice(order.amount, '')}
           </span>
         </p>
-        {!order.recharge?.byHand && <TimeLeft order={order} clockOffset={clockOffset} large />}
+        <TimeLeft order={order} clockOffset={clockOffset} large />
       </div>
       <div className="space-y-6">
         <PayBalance />

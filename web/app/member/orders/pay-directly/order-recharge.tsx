@@ -5,7 +5,6 @@ import { Button } from '../../../ui/button.tsx';
 import { ContactSteps } from '../../wallet/charge/contact-steps.tsx';
 import { PayOnline } from '../../wallet/pay-online/pay-online.tsx';
 import { usePendingCharge } from '../../wallet/use-pending-charge.ts';
-import { HeldUntil } from '../held-until.tsx';
 
 interface OrderRechargeProps {
   order: Order;
@@ -18,7 +17,7 @@ interface OrderRechargeProps {
 /** What waits to be paid for an order. */
 export function OrderRecharge({ order, loaded, atOnce, onEnd, onOther }: OrderRechargeProps) {
   const { t } = useTranslation('order');
-  const charge = usePendingCharge(loaded);
+  const { charge, isUnreachable } = usePendingCharge(loaded);
   const { status, payableUntil } = charge;
   const end = useEffectEvent(() => onEnd(charge));
   useEffect(() => {
@@ -27,15 +26,13 @@ export function OrderRecharge({ order, loaded, atOnce, onEnd, onOther }: OrderRe
   return (
     <div className="space-y-6">
       {payableUntil === null ? (
-        <>
-          <HeldUntil order={order} />
-          <ContactSteps charge={charge} />
-        </>
+        <ContactSteps charge={charge} />
       ) : (
         <PayOnline
           charge={charge}
           payableUntil={payableUntil}
           atOnce={atOnce}
+          isUnreachable={isUnreachable}
           isTimed={payableUntil === order.payableUntil}
         />
       )}
