@@ -68,7 +68,7 @@ interface PaymentStatusProps {
 
 function PaymentStatus({ loaded, PayOnline, unpaid }: PaymentStatusProps) {
   const { t } = useTranslation(['wallet', 'order']);
-  const charge = usePendingCharge(loaded);
+  const { charge, isUnreachable } = usePendingCharge(loaded);
   const { status, chargeNo } = charge;
   return (
     <div className="max-w-2xl">
@@ -86,7 +86,9 @@ function PaymentStatus({ loaded, PayOnline, unpaid }: PaymentStatusProps) {
           {charge.payableUntil === null ? (
             <ContactSteps charge={charge} />
           ) : (
-            PayOnline && <PayOnline charge={charge} payableUntil={charge.payableUntil} />
+            PayOnline && (
+              <PayOnline charge={charge} payableUntil={charge.payableUntil} isUnreachable={isUnreachable} />
+            )
           )}
         </div>
       )}

@@ -26,7 +26,8 @@ afterEach(() => {
 });
 
 function Shown({ loaded }: { loaded: Recharge }) {
-  return usePendingCharge(loaded).status;
+  const { charge, isUnreachable } = usePendingCharge(loaded);
+  return isUnreachable ? 'unreachable' : charge.status;
 }
 
 async function show(loaded: Recharge) {
@@ -44,4 +45,16 @@ test('a page that was loaded again shows the loaded status, not an earlier pendi
   const again = await show({ ...pending, status: 'FAILED', withdrawnAt: '2026-01-01T09:00:00.000Z' });
   expect(document.body.textContent).toBe('FAILED');
   await act(() => again.unmount());
+});
+
+test('a page that can no longer ask says so, until it is answered again', async () => {
+  const answering = globalThis.fetch;
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  const root = await show(pending);
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(document.body.textContent).toBe('unreachable');
+  vi.stubGlobal('fetch', answering);
+  await act(() => vi.advanceTimersByTimeAsync(5500));
+  expect(document.body.textContent).toBe('PENDING');
+  await act(() => root.unmount());
 });

@@ -16,6 +16,7 @@ import { waysFor } from './ways-for.ts';
 interface PayOnlineProps {
   charge: Recharge;
   payableUntil: string;
+  isUnreachable: boolean;
   /** Whether the member has just asked to pay, so that a phone or WeChat goes on to the provider at once. */
   atOnce?: boolean;
   /** Whether the page shows the same time elsewhere. */
@@ -23,7 +24,13 @@ interface PayOnlineProps {
 }
 
 /** A pending recharge that can be paid at its provider, in the way of this device. */
-export function PayOnline({ charge, payableUntil, atOnce = false, isTimed = false }: PayOnlineProps) {
+export function PayOnline({
+  charge,
+  payableUntil,
+  isUnreachable,
+  atOnce = false,
+  isTimed = false,
+}: PayOnlineProps) {
   const { t } = useTranslation('wallet');
   const device = useDevice();
   const { data: options, error, mutate } = useChargeOptions(true);
@@ -33,7 +40,7 @@ export function PayOnline({ charge, payableUntil, atOnce = false, isTimed = fals
     return <LoadFailure title={t('charge.optionsFailed')} error={error} retry={mutate} small />;
   }
   if (!options || !device) return <Skeleton className="size-60" />;
-  if (isOver) return <p role="status">{t('payStatus.timeOver')}</p>;
+  if (isOver) return <p role="status">{t(isUnreachable ? 'payStatus.unreachable' : 'payStatus.timeOver')}</p>;
   const offered = options.channels.find(({ channel }) => channel === charge.channel)?.ways ?? [];
   const [first, second] = waysFor(device, offered);
   const named = { channel: t(`channels.${charge.channel}`) };
@@ -48,7 +55,7 @@ export function PayOnline({ charge, payableUntil, atOnce = false, isTimed = fals
       ) : (
         <PayOnPage charge={charge} way={way} atOnce={atOnce && device === 'phone'} />
       )}
-      <p>{t('payStatus.waitingCashier')}</p>
+      <p role="status">{t(isUnreachable ? 'payStatus.unreachable' : 'payStatus.waitingCashier')}</p>
       {!isTimed && (
         <p className="text-stone">
           {t('payOnline.timeLeft')}{' '}
