@@ -3,6 +3,7 @@ import { expectAccessible } from '../fixtures.ts';
 import { testWithOwnShop } from '../support/own-shop.ts';
 
 const test = testWithOwnShop({ PAYMENT_PROVIDER: 'sandbox' });
+test.use({ expectedComplaints: [/net::ERR_INTERNET_DISCONNECTED/] });
 
 test('an order is paid by a code on its page, which also another tab notices', async ({
   page,
@@ -35,7 +36,14 @@ test('an order is paid by a code on its page, which also another tab notices', a
   await tab.goto(`/user/order/pay?orderNo=${orderNo}`);
   await expect(tab.getByRole('img', code)).toBeVisible();
 
+  // Without a connection, nobody knows whether it was paid.
   const { recharge } = await api.call('GET /order/detail', { orderNo }, buyer.authToken);
+  await page.context().setOffline(true);
+  await page.bringToFront();
+  await expect(page.getByText(t('wallet:payStatus.unreachable'))).toBeVisible({ timeout: 30_000 });
+  await page.context().setOffline(false);
+  await expect(page.getByText(t('wallet:payStatus.waitingCashier'))).toBeVisible();
+
   const phone = await page.context().newPage();
   await phone.goto(`/api/dev/cashier?attemptNo=${recharge?.chargeNo}A`);
   await phone.getByRole('button', { name: '支付', exact: true }).click();

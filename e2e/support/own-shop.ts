@@ -2,12 +2,19 @@ import { test as base } from '../fixtures.ts';
 import { type OpenTestShop, openTestShop } from './open-test-shop.ts';
 import type { TestShop } from './test-shop.ts';
 
+interface OwnShop {
+  shopSettings: NodeJS.ProcessEnv;
+  ownShop: OpenTestShop;
+  testShop: TestShop;
+}
+
 /** For tests that stop services or need other settings. */
 export function testWithOwnShop(settings: NodeJS.ProcessEnv = {}) {
-  return base.extend<object, { ownShop: OpenTestShop; testShop: TestShop }>({
+  return base.extend<object, OwnShop>({
+    shopSettings: [async ({}, use) => use(settings), { scope: 'worker' }],
     ownShop: [
-      async ({}, use) => {
-        const shop = await openTestShop(settings);
+      async ({ shopSettings }, use) => {
+        const shop = await openTestShop(shopSettings);
         await use(shop);
         await shop.remove();
       },

@@ -28,7 +28,8 @@ function ofAlipay({ appId, sellerId, privateKey, alipayKey, codeProduct, endpoin
   };
 }
 
-function ofWechat({ mchid, appid, serialNo, privateKey, apiV3Key, keys, endpoint }: WechatSettings) {
+function ofWechat(settings: WechatSettings) {
+  const { mchid, appid, appSecret, serialNo, privateKey, apiV3Key, keys, endpoint } = settings;
   const [[publicKeyId, publicKey] = []] = keys;
   if (!publicKeyId || !publicKey) throw new Error('WeChat Pay has no key');
   return {
@@ -40,6 +41,9 @@ function ofWechat({ mchid, appid, serialNo, privateKey, apiV3Key, keys, endpoint
     WECHAT_PUBLIC_KEY_ID: publicKeyId,
     WECHAT_PUBLIC_KEY: publicPem(publicKey),
     WECHAT_ENDPOINT: endpoint,
+    WECHAT_ACCOUNT_ENDPOINT: settings.accountEndpoint,
+    WECHAT_OPEN_ENDPOINT: settings.openEndpoint,
+    ...(appSecret && { WECHAT_APP_SECRET: appSecret }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Offered, TakenRefund } from './counterparts.ts';
 
 const groups = {
   usual: ['pay', 'close'],
-  unusual: ['payTwice', 'payOtherAmount', 'payLate', 'payBadSignature', 'payNeverTold'],
+  unusual: ['payTwice', 'payOtherAmount', 'payBadSignature', 'payUntold', 'notify'],
   refunds: ['refundsPaid', 'refundsRefused', 'refundsSlow'],
 } as const;
 export type Action = (typeof groups)[keyof typeof groups][number];
@@ -134,9 +134,9 @@ const texts: Record<Language, Words> = {
       close: 'Fail',
       payTwice: 'Pay, notify twice',
       payOtherAmount: 'Pay, notify another amount',
-      payLate: 'Pay, notify two minutes late',
       payBadSignature: 'Pay, sign badly',
-      payNeverTold: 'Pay, never notify',
+      payUntold: 'Pay, without notification',
+      notify: 'Notify (again)',
       refundsPaid: 'Succeed',
       refundsRefused: 'Are refused',
       refundsSlow: 'Take long',
@@ -158,9 +158,9 @@ const texts: Record<Language, Words> = {
       close: '支付失败',
       payTwice: '支付，通知两次',
       payOtherAmount: '支付，通知金额不符',
-      payLate: '支付，两分钟后才通知',
       payBadSignature: '支付，签名错误',
-      payNeverTold: '支付，不发通知',
+      payUntold: '支付，不发通知',
+      notify: '（再次）发送通知',
       refundsPaid: '成功',
       refundsRefused: '拒绝',
       refundsSlow: '长时间处理',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Channel, channels } from '../../contract/choices.ts';
 import { own } from '../../contract/own.ts';
-import { minute, second } from '../../src/clock.ts';
+import { second } from '../../src/clock.ts';
 import type { Language } from '../../src/locales.ts';
 import { type Action, pageOfPayment, pageOfPayments, type Told } from './by-hand-pages.ts';
 import type { Behavior, Counterpart, Counterparts, Lie, RefundEnd } from './counterparts.ts';
@@ -54,11 +54,8 @@ export async function openByHand(
     },
     payOtherAmount: (channel, attemptNo) => payAndLie(channel, attemptNo, 'other amount'),
     payBadSignature: (channel, attemptNo) => payAndLie(channel, attemptNo, 'bad signature'),
-    payLate: (channel, attemptNo) => {
-      of[channel].pay(attemptNo);
-      setTimeout(() => void tell(channel, attemptNo), 2 * minute).unref();
-    },
-    payNeverTold: (channel, attemptNo) => void of[channel].pay(attemptNo),
+    payUntold: (channel, attemptNo) => void of[channel].pay(attemptNo),
+    notify: (channel, attemptNo) => tell(channel, attemptNo),
     refundsPaid: (channel) => endRefunds(channel, 'paid'),
     refundsRefused: (channel) => endRefunds(channel, 'refused'),
     refundsSlow: (channel) => endRefunds(channel, null),
