@@ -72,6 +72,7 @@ function page(language: Language, content: string): string {
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
 <title>${title}</title>
 <style>
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: #23303a; background: #eef3f4; }
