@@ -143,6 +143,13 @@ export const accessBugs: readonly SeededBug[] = [
     tests: ['src/auth/password.test.ts'],
   },
   {
+    what: 'guesses of strangers are checked without a pause',
+    file: 'src/auth/password.ts',
+    right: 'await wait(pause);',
+    wrong: '',
+    tests: ['src/auth/password.test.ts'],
+  },
+  {
     what: 'guesses from elsewhere keep the owner of an account from logging in',
     file: 'src/http/limit-guesses.ts',
     right: '.update(isKnown ?',
