@@ -56,6 +56,8 @@ test('only so many filtered pages wait for all visitors together, and others are
   release();
   await Promise.all(filtered);
   expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+  // The refusals were not counted among the 60 pages a minute that a visitor may choose.
+  expect((await get('/artworks?page=62')).status).toBe(200);
   for (const refusal of refusals)
     expect(refusal).toMatchObject({ errorCode: 'SYS004', details: { retryAfterSeconds: 2 } });
 });
