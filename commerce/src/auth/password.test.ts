@@ -87,11 +87,17 @@ test.each([
   expect((await refused).errorCode).toBe('AUT001');
 });
 
+/** @returns logs in on it */
+async function knownDeviceOf(account: string) {
+  const deviceId = crypto.randomUUID();
+  const onKnown = () => app.client().call('POST /auth/login', { account, password, deviceId });
+  expect((await onKnown()).httpStatus).toBe(200);
+  return onKnown;
+}
+
 test('while forty guesses of strangers wait, further ones are refused at once, and others go on', async () => {
   const phone = await phoneWithPassword();
-  const deviceId = crypto.randomUUID();
-  const onKnown = () => app.client().call('POST /auth/login', { account: phone, password, deviceId });
-  expect((await onKnown()).httpStatus).toBe(200);
+  const onKnown = await knownDeviceOf(phone);
   const letGo = holdPasswords('strangers', 40);
   try {
     const { httpStatus, errorCode } = await login(phone);
@@ -102,6 +108,25 @@ test('while forty guesses of strangers wait, further ones are refused at once, a
     letGo();
   }
   await expect.poll(async () => (await login(phone)).httpStatus).toBe(200);
+});
+
+test('many simultaneous logins of a member on known devices leave room for those of others', async () => {
+  const onOwn = await knownDeviceOf(await phoneWithPassword());
+  const onOther = await knownDeviceOf(await phoneWithPassword());
+  const letGo = [holdPasswords('proven'), holdPasswords('strangers')];
+  const many = Array.from({ length: 41 }, onOwn);
+  try {
+    await expect.poll(() => passwordLines.strangers.pendingCount).toBe(40);
+    expect(passwordLines.proven.pendingCount).toBe(1);
+    const other = onOther();
+    await expect.poll(() => passwordLines.proven.pendingCount).toBe(2);
+    letGo[0]?.();
+    expect((await other).httpStatus).toBe(200);
+    expect((await onOwn()).httpStatus).toBe(200);
+  } finally {
+    for (const each of letGo) each();
+  }
+  expect((await Promise.all(many)).filter(({ httpStatus }) => httpStatus !== 200)).toEqual([]);
 });
 
 test('guesses of strangers that wait pause as long as the one before took', async () => {

@@ -8,10 +8,10 @@ import { fail } from '../fail.ts';
 export const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Guesses of strangers, of which there may be thousands, wait by themselves. All other work follows a code by SMS, a
+ * Guesses of strangers, of which there may be thousands, wait by themselves. What is proven follows a code by SMS, a
  * session or a known device. One at a time in each line leaves two of libuv's four threads for files and images.
  */
-export const passwordLines = { strangers: pLimit(1), others: pLimit(1) } as const;
+export const passwordLines = { strangers: pLimit(1), proven: pLimit(1) } as const;
 export type PasswordLine = keyof typeof passwordLines;
 
 /** One to two seconds of work, among strangers with as long a time of pauses. */
@@ -22,7 +22,7 @@ const nobody = hashPassword(crypto.randomUUID());
 
 /** @throws Failure `temporarilyUnavailable` if too many wait */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn('others', () => hash(typedPassword(password), argon2id));
+  return inTurn('proven', () => hash(typedPassword(password), argon2id));
 }
 
 /**
@@ -32,7 +32,7 @@ export function hashPassword(password: string): Promise<string> {
 export function passwordMatches(
   passwordHash: string | undefined,
   password: string,
-  line: PasswordLine = 'others',
+  line: PasswordLine = 'proven',
 ): Promise<boolean> {
   return inTurn(line, async () => {
     const isRight = await verify(passwordHash ?? (await nobody), typedPassword(password));
@@ -50,7 +50,7 @@ let pause = 0;
  */
 export async function inTurn<Result>(line: PasswordLine, work: () => Promise<Result>): Promise<Result> {
   refuseWhileFull(line);
-  if (line === 'others') return passwordLines.others(work);
+  if (line === 'proven') return passwordLines.proven(work);
   return passwordLines.strangers(async () => {
     await wait(pause);
     const begin = performance.now();

@@ -150,6 +150,13 @@ export const accessBugs: readonly SeededBug[] = [
     tests: ['src/auth/password.test.ts'],
   },
   {
+    what: 'one member fills the line of logins on known devices',
+    file: 'src/second-factor/login.ts',
+    right: ' || inProven.has(user.id)',
+    wrong: '',
+    tests: ['src/auth/password.test.ts'],
+  },
+  {
     what: 'guesses from elsewhere keep the owner of an account from logging in',
     file: 'src/http/limit-guesses.ts',
     right: '.update(isKnown ?',
