@@ -50,8 +50,8 @@ test('only so many filtered pages wait for all visitors together, and others are
     statuses.push(answer.status);
     if (answer.status === 503) refusals.push(await answer.json());
   });
-  await vi.waitFor(() => expect(statuses).toEqual(Array(44).fill(503)));
-  await vi.waitFor(() => expect(rendered).toHaveLength(2));
+  await expect.poll(() => statuses).toEqual(Array(44).fill(503));
+  await expect.poll(() => rendered).toHaveLength(2);
   expect((await get('/artworks')).status).toBe(200);
   release();
   await Promise.all(filtered);
