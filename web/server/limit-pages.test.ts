@@ -75,10 +75,9 @@ test.each([
   ['previews', (time: number) => `/?preview=${time}`],
   ['pages of literature', (time: number) => `/jun-history?page=${time + 2}`],
 ])('a visitor who requests too many %s is refused', async (_, address) => {
-  const { rendered, get } = await openShop();
-  for (let time = 0; time < 60; time += 1) await get(address(time), '1.1.1.1');
+  const { get } = await openShop();
+  for (let time = 0; time < 60; time += 1) expect((await get(address(time), '1.1.1.1')).status).not.toBe(429);
   expect((await get(address(60), '1.1.1.1')).status).toBe(429);
-  expect(rendered()).toBe(60);
 });
 
 test('a visitor may open many pages, of which those in the cache do not count', async () => {

@@ -6,22 +6,24 @@ import { makePage, type Page, type PageMaker } from './make-page.ts';
 import { type PageRequest, pagePath } from './page-request.ts';
 import { readPreview } from './read-preview.ts';
 
+/** Null if the address is not one that the CMS has signed, or has expired. Nothing is rendered then. */
 export async function makePreview(
   maker: PageMaker,
   { content, secret }: { content: ContentStore; secret: Secret },
   wanted: PageRequest & { preview: string },
-): Promise<Page> {
-  return await showPreview(await findPreview(content, secret, wanted), () => makePage(maker, wanted));
+): Promise<Page | null> {
+  const preview = await findPreview(content, secret, wanted);
+  return preview && (await showPreview(preview, () => makePage(maker, wanted)));
 }
 
 async function findPreview(
   content: ContentStore,
   secret: Secret,
   { url, preview }: PageRequest & { preview: string },
-): Promise<Preview> {
+): Promise<Preview | null> {
   const path = pagePath(url.split('?')[0] ?? url);
   const subject = readPreview(preview, path, secret.accepted(Date.now()));
-  if (!subject) return { status: 403 };
+  if (!subject) return null;
   if (!subject.isDraft) return { status: 200 };
   try {
     const draft = await content.draft(subject.name, subject.documentId);

@@ -11,12 +11,14 @@ interface Notice {
   /** When the page reloads itself. Without this, it has a link instead, by default to the home page. */
   retryAfterSeconds?: number;
   link?: { href: string; text: string };
+  /** The origin that may show the page in a frame. */
+  framedBy?: string;
 }
 
 /** The page needs no other file. */
 export function answerNotice(
   ctx: Context,
-  { language, title, advice, retryAfterSeconds, link }: Notice,
+  { language, title, advice, retryAfterSeconds, link, framedBy }: Notice,
 ): void {
   const { href, text } = link ?? { href: '/', text: serverI18n(language).t('errors:home') };
   const way = `<p><a href="${href}" style="color: inherit">${text}</a></p>\n`;
@@ -33,7 +35,7 @@ ${retryAfterSeconds === undefined ? way : ''}</body>
 `;
   ctx.set({
     ...securityHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(Buffer.from(html)),
+    'Content-Security-Policy': contentSecurityPolicy(Buffer.from(html), framedBy),
     ...(retryAfterSeconds !== undefined && { Refresh: String(retryAfterSeconds) }),
   });
   ctx.type = 'html';

@@ -2,14 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /**
- * At most 16 pages with filters begin in a second, so that web's one thread is free for other requests most of the time.
- * Those that wait would take 0.8 seconds when further ones are refused.
+ * At most 16 of these pages begin in a second, so that web's one thread is free for other requests most of the time.
+ * Two at once include those that wait for their moment. The 14 behind them wait for 0.8 seconds if pages are quick to
+ * render, and longer if not.
  */
-const limits = { rendered: 2, millisecondsApart: 60, waiting: 14 };
+export const limits = { atOnce: 2, millisecondsApart: 60, waiting: 14 };
 
 /**
- * For the pages with filters of all visitors together: somebody with thousands of addresses, as each IPv6 customer has,
- * would otherwise keep the cached pages from all others too.
+ * For the pages of all visitors together whose address has a search, filter, order, page number or the piece of an
+ * enquiry: somebody with thousands of addresses, as each IPv6 customer has, would otherwise keep the cached pages from
+ * all others too.
  */
 export interface PageQueue {
   isFull(): boolean;
@@ -19,7 +21,7 @@ export interface PageQueue {
 export const noPageQueue: PageQueue = { isFull: () => false, add: (make) => make() };
 
 export function createPageQueue(): PageQueue {
-  const inTurn = pLimit(limits.rendered);
+  const inTurn = pLimit(limits.atOnce);
   let next = 0;
   return {
     isFull: () => inTurn.pendingCount >= limits.waiting,

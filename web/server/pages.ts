@@ -10,6 +10,7 @@ import { type EncodedPage, encodePage, makePage, type Page, type PageMaker } fro
 import { makePreview } from './make-preview.ts';
 import type { PageQueue } from './page-queue.ts';
 import { readPageRequest } from './page-request.ts';
+import { refusePreview } from './refuse-preview.ts';
 import { temporarilyUnavailable } from './unavailable.ts';
 
 export interface Pages {
@@ -52,16 +53,17 @@ export function createPages(
       }
       const wanted = readPageRequest(ctx.url, ctx.req.headers, dataRoutes);
       const { preview, chosen } = wanted;
-      const isFull = () => chosen && queue.isFull();
-      // Also before the visitor's own limit counts the page, because a browser asks again by itself.
-      if (isFull()) return temporarilyUnavailable(ctx);
+      // Previews are signed, so nobody can ask for many.
+      const waits = chosen && preview === null;
+      // Before the visitor's own limit counts the page, because a browser asks again by itself.
+      if (waits && queue.isFull()) return temporarilyUnavailable(ctx);
       if (!(await admitPage(ctx, wanted))) return;
-      if (isFull()) return temporarilyUnavailable(ctx);
       const make = () => makePage(maker, wanted);
       const page =
         preview === null
-          ? await cache.fill(wanted.key, chosen ? () => queue.add(make) : make)
+          ? await cache.fill(wanted.key, waits ? () => queue.add(make) : make)
           : await makePreview(maker, { content, secret }, { ...wanted, preview });
+      if (!page) return refusePreview(ctx, wanted.language, maker.panelUrl);
       const encoded = await encodePage(page, encodingFor(ctx.req));
       ctx.respond = false;
       send(ctx.req, ctx.res, page, encoded);

@@ -30,9 +30,12 @@ function sign(subject: Partial<Subject> = {}, key = secret): string {
 let cms: CmsDouble;
 let web: RunningWeb;
 let rendered = 0;
+/** Pages with a page number are rendered after this. */
+let held: Promise<void> | undefined;
 
-const render: Render = async () => {
+const render: Render = async ({ url }) => {
   rendered += 1;
+  if (url.includes('page=')) await held;
   const status = currentPreview()?.status ?? 200;
   if (status !== 200) return htmlPage(`refused ${status}`, {}, status);
   const { artworksByCode } = await web.content.view('artwork', 'zh');
@@ -107,13 +110,29 @@ describe('a preview', () => {
     ['with an empty signature', () => `artwork.${documentId}.draft.${soon}.`],
     ['with a short signature', () => sign().slice(0, -1)],
     ['that is empty', () => ''],
-  ])('%s is refused with the error page', async (_, value, at) => {
-    await get(path);
+  ])('%s is refused, and nothing is rendered', async (_, value, at) => {
     const answer = await preview(value(), at);
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('refused 403');
+    expect(await answer.text()).toContain('无法打开此预览');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Content-Security-Policy')).toContain('frame-ancestors https://shop.example');
+    expect(rendered).toBe(0);
     expect(cms.asked.filter((each) => each.endsWith(`/${documentId}`))).toEqual([]);
+  });
+
+  test('does not wait among the pages with filters, nor is it refused with them', async () => {
+    let release = () => {};
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
+    const filtered = Array.from({ length: 17 }, (_, index) => get(`/artworks?page=${index + 2}`));
+    try {
+      expect((await Promise.race(filtered)).status).toBe(503);
+      expect((await preview(sign())).status).toBe(200);
+    } finally {
+      release();
+    }
+    await Promise.all(filtered);
   });
 
   test('is refused when web has no secret', async () => {

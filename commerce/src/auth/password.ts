@@ -8,16 +8,13 @@ import { fail } from '../fail.ts';
 export const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Guesses of strangers, of which there may be thousands, wait by themselves. All other work follows a code by SMS, a
+ * Guesses of strangers, of which there may be thousands, wait by themselves. What is proven follows a code by SMS, a
  * session or a known device. One at a time in each line leaves two of libuv's four threads for files and images.
  */
-export const passwordLines = { strangers: pLimit(1), others: pLimit(1) } as const;
+export const passwordLines = { strangers: pLimit(1), proven: pLimit(1) } as const;
 export type PasswordLine = keyof typeof passwordLines;
 
-/** Guesses of strangers that wait begin at most 20 times a second, so that they leave most of a processor to everybody else. */
-const strangersApart = 50;
-
-/** One to two seconds of work. */
+/** One to two seconds of work, among strangers with as long a time of pauses. */
 const maxWaiting = 40;
 
 /** A login to an unknown account checks this hash, so that the refusal takes as long as for a wrong password. */
@@ -25,38 +22,43 @@ const nobody = hashPassword(crypto.randomUUID());
 
 /** @throws Failure `temporarilyUnavailable` if too many wait */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn('others', () => hash(typedPassword(password), argon2id));
+  return inTurn('proven', () => hash(typedPassword(password), argon2id));
 }
 
 /**
- * Without an account the check takes just as long and returns false. The password is also tried exactly as typed,
- * because some stored hashes were made that way.
+ * Without an account the check takes just as long and returns false.
  * @throws Failure `temporarilyUnavailable` if too many wait
  */
 export function passwordMatches(
   passwordHash: string | undefined,
   password: string,
-  line: PasswordLine = 'others',
+  line: PasswordLine = 'proven',
 ): Promise<boolean> {
   return inTurn(line, async () => {
-    const known = passwordHash ?? (await nobody);
-    for (const form of new Set([typedPassword(password), password])) {
-      if (await verify(known, form)) return passwordHash !== undefined;
-    }
-    return false;
+    const isRight = await verify(passwordHash ?? (await nobody), typedPassword(password));
+    return isRight && passwordHash !== undefined;
   });
 }
 
-/** @throws Failure `temporarilyUnavailable` if too many wait */
+/** The milliseconds before the next guess of a stranger. */
+let pause = 0;
+
+/**
+ * While guesses of strangers wait, each is followed by a pause as long as its work took, so that they take half a
+ * processor at most on any machine. The answer itself does not wait for the pause.
+ * @throws Failure `temporarilyUnavailable` if too many wait
+ */
 export async function inTurn<Result>(line: PasswordLine, work: () => Promise<Result>): Promise<Result> {
   refuseWhileFull(line);
-  if (line === 'others') return passwordLines.others(work);
-  return new Promise((resolve, reject) => {
-    void passwordLines.strangers(async () => {
-      const pause = wait(strangersApart);
-      await work().then(resolve, reject);
-      if (passwordLines.strangers.pendingCount > 0) await pause;
-    });
+  if (line === 'proven') return passwordLines.proven(work);
+  return passwordLines.strangers(async () => {
+    await wait(pause);
+    const begin = performance.now();
+    try {
+      return await work();
+    } finally {
+      pause = passwordLines.strangers.pendingCount > 0 ? performance.now() - begin : 0;
+    }
   });
 }
 

@@ -28,8 +28,8 @@ export async function login(
   const { db } = services;
   const user = await findAccount(db, input.account);
   const isKnown = await isKnownDevice(db, user?.id, input.deviceId ?? '');
-  const line = isKnown ? 'others' : 'strangers';
-  if (!(await passwordMatches(user?.passwordHash, input.password, line)) || !user) throw fail('loginRefused');
+  const isRight = await isPasswordOf(user, input.password, isKnown);
+  if (!isRight || !user) throw fail('loginRefused');
   if (user.status === 'frozen') throw fail('accountFrozen');
   const { id, passwordHash, status } = user;
   // An account whose factors were reset meanwhile needs the password alone.
@@ -44,6 +44,21 @@ export async function login(
     else if (await asksForFactor(trx, id)) throw fail('loginRefused');
     return open(trx, id, input, services.clock.now());
   });
+}
+
+/** Members who have a place in the line `proven`. */
+const inProven = new Set<string>();
+
+/** One place in the line `proven` for each member, because members can make any number of devices known to themselves. */
+async function isPasswordOf(
+  user: { id: string; passwordHash: string } | undefined,
+  password: string,
+  isKnown: boolean,
+): Promise<boolean> {
+  if (!user || !isKnown || inProven.has(user.id))
+    return passwordMatches(user?.passwordHash, password, 'strangers');
+  inProven.add(user.id);
+  return passwordMatches(user.passwordHash, password).finally(() => inProven.delete(user.id));
 }
 
 /** Without a password. @throws Failure `proofWrong`, `accountFrozen` */

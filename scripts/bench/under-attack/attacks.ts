@@ -32,6 +32,8 @@ const attacks: Record<string, () => Promise<void>> = {
 
   async 'many addresses'() {
     let sent = 0;
+    let answered = 0;
+    setInterval(() => process.send?.(answered), 500);
     for await (const _ of every(4)) {
       for (let each = 0; each < 2; each += 1) {
         sent += 1;
@@ -39,7 +41,10 @@ const attacks: Record<string, () => Promise<void>> = {
         const first =
           sent % 2 ? get(`/artworks?minPrice=${sent}`) : login('', 13_900_000_000 + (sent % 2000));
         const address = `127.2.${(sent >> 8) % 40}.${sent & 255}`;
-        const socket = open(first, address).resume();
+        const socket = open(first, address).once('data', () => {
+          answered += 1;
+        });
+        socket.resume();
         setTimeout(() => socket.destroy(), 5000);
       }
     }

@@ -143,6 +143,20 @@ export const accessBugs: readonly SeededBug[] = [
     tests: ['src/auth/password.test.ts'],
   },
   {
+    what: 'guesses of strangers are checked without a pause',
+    file: 'src/auth/password.ts',
+    right: 'await wait(pause);',
+    wrong: '',
+    tests: ['src/auth/password.test.ts'],
+  },
+  {
+    what: 'one member fills the line of logins on known devices',
+    file: 'src/second-factor/login.ts',
+    right: ' || inProven.has(user.id)',
+    wrong: '',
+    tests: ['src/auth/password.test.ts'],
+  },
+  {
     what: 'guesses from elsewhere keep the owner of an account from logging in',
     file: 'src/http/limit-guesses.ts',
     right: '.update(isKnown ?',

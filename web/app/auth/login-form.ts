@@ -15,11 +15,10 @@ export const loginForm: FormSpec<Credentials, void> = {
   intent: 'login',
 
   read(form) {
-    const { account, raw } = fieldsOf(form);
+    const { account, password, raw } = fieldsOf(form);
     return {
       account: account('account'),
-      // Commerce also tries the password as it was typed.
-      password: raw('password'),
+      password: password('password'),
       remember: raw('remember') === 'on',
     };
   },
