@@ -162,7 +162,7 @@ for (const channel of channels) {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(await api.call('GET /order/detail', { orderNo: first.orderNo }, authToken)).toMatchObject({
-      status: 'WAITING_SHIPMENT',
+      status: 'PAID',
     });
 
     const second = await ordered();
