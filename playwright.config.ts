@@ -15,6 +15,7 @@ const filesOf = (folder: string) => (full ? `e2e/${folder}/**/*.e2e.ts` : `e2e/$
 /** Behavior hardly depends on language and screen, so only some projects run its tests. */
 const pagesAndBehavior = [...pages, filesOf('behavior')];
 const admin = filesOf('admin');
+const payments = 'e2e/long/payment-providers.e2e.ts';
 const money = 'e2e/long/{recharges,finance,unmatched-payments,roles,reconciliation,altered-rows}.e2e.ts';
 
 /** These two projects test each language and each screen once. FULL=1 adds the other combinations. */
@@ -27,7 +28,7 @@ const screens: Project<ScreenOptions>[] = [
   {
     name: 'en-phone',
     use: { ...phone, ...english },
-    testMatch: full ? [...pagesAndBehavior, admin] : pagesAndBehavior,
+    testMatch: full ? [...pagesAndBehavior, admin, payments] : pagesAndBehavior,
   },
 ];
 const otherScreens: Project<ScreenOptions>[] = [
