@@ -16,7 +16,7 @@ const batchSize = 50;
 
 type Given = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
-interface Asked {
+export interface Asked {
   attempt: AttemptRow;
   recharge: Recharge;
 }

@@ -6,6 +6,7 @@ import { fail } from '../fail.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
 import type { Cashier, PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
+import { type Asked, queryAttempt } from './ask-about-attempts.ts';
 import { type AttemptRow, attemptOf, nextAttemptNo, usableCashier } from './attempt.ts';
 import { findPayer, type Introduction } from './find-payer.ts';
 import type { Recharge } from './recharge.ts';
@@ -58,14 +59,25 @@ export async function payRecharge(
     const cashier = { kind: 'page' as const, url: payer.page, usableUntil: at + pageOfPayerLasts };
     return { attemptNo, cashier };
   }
-  const cashier = await provider.open(attemptOf(attempt, recharge, config), payer).catch((error: unknown) => {
-    log.error({ err: error, attemptNo }, 'a payment could not be opened');
-    throw fail('temporarilyUnavailable');
-  });
+  const cashier = await provider
+    .open(attemptOf(attempt, recharge, config), payer)
+    .catch(async (error: unknown) => {
+      await requireUnpaid(services, { attempt, recharge });
+      log.error({ err: error, attemptNo }, 'a payment could not be opened');
+      throw fail('temporarilyUnavailable');
+    });
   await db('paymentAttempts')
     .where({ attemptNo })
     .update({ cashier: JSON.stringify(cashier), usableUntil: cashier.usableUntil });
   return { attemptNo, cashier };
+}
+
+/** A provider also refuses to open what was paid, perhaps before its notification comes. */
+async function requireUnpaid(services: Parameters<typeof queryAttempt>[0], asked: Asked): Promise<void> {
+  const { chargeNo } = asked.recharge;
+  await queryAttempt(services, asked).catch(() => undefined);
+  const now = await services.db('recharges').where({ chargeNo }).first('status');
+  if (now && now.status !== 'PENDING') throw fail('rechargeStateChanged', { status: now.status });
 }
 
 interface Chosen {

@@ -8,7 +8,7 @@ import type { Offered, TakenRefund } from './counterparts.ts';
 const groups = {
   usual: ['pay', 'close'],
   unusual: ['payTwice', 'payOtherAmount', 'payBadSignature', 'payUntold', 'notify'],
-  refunds: ['refundsPaid', 'refundsRefused', 'refundsSlow'],
+  refunds: ['refundsPaid', 'refundsRefused', 'refundsSlow', 'refundsStuck'],
 } as const;
 export type Action = (typeof groups)[keyof typeof groups][number];
 
@@ -141,6 +141,7 @@ const texts: Record<Language, Words> = {
       refundsPaid: 'Succeed',
       refundsRefused: 'Are refused',
       refundsSlow: 'Take long',
+      refundsStuck: 'Wait for a person (not at Alipay)',
     },
   },
   zh: {
@@ -165,6 +166,7 @@ const texts: Record<Language, Words> = {
       refundsPaid: '成功',
       refundsRefused: '拒绝',
       refundsSlow: '长时间处理',
+      refundsStuck: '等待人工处理（支付宝除外）',
     },
   },
 };

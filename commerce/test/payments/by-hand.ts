@@ -59,6 +59,7 @@ export async function openByHand(
     refundsPaid: (channel) => endRefunds(channel, 'paid'),
     refundsRefused: (channel) => endRefunds(channel, 'refused'),
     refundsSlow: (channel) => endRefunds(channel, null),
+    refundsStuck: (channel) => endRefunds(channel, 'stuck'),
   };
 
   async function payAndLie(channel: Channel, attemptNo: string, lie: Lie): Promise<void> {

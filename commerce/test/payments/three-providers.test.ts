@@ -7,7 +7,7 @@ import { noProviders } from '../../src/payments/provider-settings.ts';
 import { askAboutAttempts } from '../../src/recharges/ask-about-attempts.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newMember, newStaff } from '../factories.ts';
-import { statusOf, walletOf } from '../recharges.ts';
+import { firstAttempt, statusOf, walletOf } from '../recharges.ts';
 import { applied, approve, reconcileLater, refundOf } from '../refunds.ts';
 import type { Counterparts, Notification } from './counterparts.ts';
 import { openedPayment, openProviders, tell } from './open-providers.ts';
@@ -99,6 +99,19 @@ describe.each(['alipay', 'wechat', 'unionpay'] as const)('%s', (channel) => {
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 40.1 });
     expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
   });
+});
+
+test('whoever opens again what was paid meanwhile finds it credited, although no notification came', async () => {
+  const member = await newMember(app);
+  const input = { requestId: crypto.randomUUID(), amount: 100, channel: 'wechat' } as const;
+  const { chargeNo } = await member.client.ok('POST /wallet/charge', input);
+  const open = () => member.client.call('POST /wallet/charge/pay', { chargeNo, way: 'phone' });
+  expect((await open()).status).toBe('OK');
+  providers.of.wechat.pay(firstAttempt(chargeNo));
+  // The link to WeChat is over, and WeChat opens no new one.
+  app.clock.advance(6 * minute);
+  expect(await open()).toMatchObject({ errorCode: 'CHG002', details: { status: 'SUCCESS' } });
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
 test('a channel without a provider is confirmed by staff, while the others are paid online', async () => {

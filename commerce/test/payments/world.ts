@@ -173,8 +173,33 @@ export async function settle(world: Unsettled): Promise<void> {
       for (const { refundNo, state } of counterpart.refunds())
         if (state === 'underWay' || state === 'stuck') counterpart.moveRefund(refundNo, 'paid');
     }
+    await giveUpUnknown(world);
     await pass(world, 61);
     await runJobs(world);
+  }
+}
+
+/** As staff do after a look at the provider's file. */
+async function giveUpUnknown({ app, counterparts }: Unsettled): Promise<void> {
+  const known = channels.flatMap((channel) =>
+    counterparts.of[channel].refunds().map(({ refundNo }) => refundNo),
+  );
+  const unknown = await app.services
+    .db('refunds')
+    .where({ status: 'PROCESSING' })
+    .whereNotNull('stuckReason')
+    .whereNotIn('refundNo', known)
+    .select('refundNo');
+  if (unknown.length === 0) return;
+  const { client } = await newStaff(app, 'Finance');
+  for (const { refundNo } of unknown) {
+    const nothing = {
+      requestId: crypto.randomUUID(),
+      refundNo,
+      amount: 0,
+      reason: 'unknown at the provider',
+    };
+    await client.ok('POST /admin/refunds/settle', nothing);
   }
 }
 
