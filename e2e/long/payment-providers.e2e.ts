@@ -1,12 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { channels } from '../../commerce/contract/choices.ts';
-import { newStaff } from '../admin/staff.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
 import { sampleAddress } from '../support/commerce-api.ts';
-import { test } from '../support/counterparts.ts';
-
-type Action = 'pay' | 'payTwice' | 'payUntold' | 'payOtherAmount' | 'payBadSignature' | 'notify' | 'close';
+import { choose, click, test } from '../support/counterparts.ts';
 
 /** Without a notification that it believes, the shop asks after a minute. */
 const untilAsked = { timeout: 100_000 };
@@ -45,7 +42,7 @@ for (const channel of channels) {
       if (hasCode) {
         await expect(page.getByRole('img', { name: t('wallet:payOnline.code') })).toBeVisible();
         await cashier.goto(`${cashiers.url}/${channel}/${chargeNo}A`);
-      } else await press(page, t('wallet:payOnline.pay', { channel: t(`wallet:channels.${channel}`) }));
+      } else await click(page, t('wallet:payOnline.pay', { channel: t(`wallet:channels.${channel}`) }));
       await expect(cashier).toHaveURL(new RegExp(`^${cashiers.url}/${channel}/${chargeNo}A`));
       return { member, chargeNo, page, cashier, hasCode };
     }
@@ -57,7 +54,7 @@ for (const channel of channels) {
       else await cashier.getByRole('link', { name: t('wallet:wayBack.link') }).click();
     }
 
-    async function paid(action: Action) {
+    async function paid(action: Parameters<typeof choose>[1]) {
       const payment = await opened();
       await choose(payment.cashier, action);
       await goBack(payment);
@@ -140,12 +137,12 @@ for (const channel of channels) {
       );
       await page.goto(`/user/order/pay?orderNo=${orderNo}`);
       await page.getByRole('radio', { name: t(`wallet:channels.${channel}`) }).check();
-      await press(page, t('order:directly.pay', { amount: '¥480.00' }));
+      await click(page, t('order:directly.pay', { amount: '¥480.00' }));
       const hasCode = !isMobile && channel !== 'unionpay';
       const cashier = hasCode ? await page.context().newPage() : page;
       if (hasCode) await expect(page.getByRole('img', { name: t('wallet:payOnline.code') })).toBeVisible();
       else if (!isMobile)
-        await press(page, t('wallet:payOnline.pay', { channel: t(`wallet:channels.${channel}`) }));
+        await click(page, t('wallet:payOnline.pay', { channel: t(`wallet:channels.${channel}`) }));
       else await expect(page).toHaveURL(new RegExp(`^${cashiers.url}`));
       const { recharge } = await api.call('GET /order/detail', { orderNo }, authToken);
       if (hasCode) await cashier.goto(`${cashiers.url}/${channel}/${recharge?.chargeNo}A`);
@@ -181,130 +178,4 @@ for (const channel of channels) {
     expect(await api.call('GET /wallet/query', {}, authToken)).toMatchObject({ available: 480 });
     await runCommand(shop, 'audit');
   });
-
-  test(`${channel}: a refund is paid in part, another refused and later paid as a whole`, async ({
-    page,
-    browser,
-    t,
-    api,
-    shop,
-    baseURL,
-    cashiers,
-    newMember,
-    signIn,
-    counterparts,
-  }) => {
-    test.slow();
-    const member = await newMember();
-    const { authToken } = member;
-    const finance = await newStaff(shop, api, 'Finance');
-    const admin = await (await browser.newContext()).newPage();
-    await signIn(admin, finance);
-    await signIn(page, member);
-
-    /** Without the browser, which pays in the other tests. */
-    async function paid() {
-      const input = { requestId: crypto.randomUUID(), amount: 100, channel } as const;
-      const { chargeNo } = await api.call('POST /wallet/charge', input, authToken);
-      const way = channel === 'unionpay' ? 'desktop' : 'code';
-      const cashier = await api.call('POST /wallet/charge/pay', { chargeNo, way }, authToken);
-      await counterparts.of[channel].visit(baseURL ?? '', cashier);
-      await page.goto(`${cashiers.url}/${channel}/${chargeNo}A`);
-      await choose(page, 'pay');
-      return chargeNo;
-    }
-
-    async function refundsEnd(chargeNo: string, action: 'refundsPaid' | 'refundsRefused') {
-      await page.goto(`${cashiers.url}/${channel}/${chargeNo}A`);
-      await choose(page, action);
-    }
-
-    /** @returns the number of the refund, which staff have approved */
-    async function refunded(chargeNo: string, amount: string) {
-      await page.goto(`/user/wallet/charge/detail/${chargeNo}`);
-      await press(page, t('wallet:refund.verb'));
-      const dialog = page.getByRole('dialog', { name: t('wallet:refund.verb') });
-      await dialog.getByLabel(t('wallet:refund.amount')).fill(amount);
-      await dialog.getByLabel(t('wallet:refund.reason')).fill('Changed plans');
-      await dialog.getByRole('button', { name: t('wallet:refund.verb') }).click();
-      await expect(page).toHaveURL(/refund\/detail\//);
-      const refundNo = page.url().split('/').at(-1) ?? '';
-      await admin.goto(`/admin/wallet-manage/refunds/${refundNo}`);
-      const verb = t('admin-refunds:actions.approveRefund.verb');
-      await admin.getByRole('article').getByRole('button', { name: verb, exact: true }).click();
-      await admin.getByRole('dialog').getByLabel(t('admin:act.reason')).fill('as agreed');
-      await admin.getByRole('dialog').getByRole('button', { name: verb, exact: true }).click();
-      await expect(admin.getByRole('dialog')).toBeHidden();
-      return refundNo;
-    }
-
-    async function expectStatus(refundNo: string, status: 'SUCCESS' | 'FAILED') {
-      const ask = async () => (await api.call('GET /wallet/refund/detail', { refundNo }, authToken)).status;
-      await expect.poll(ask, untilAsked).toBe(status);
-      await page.goto(`/user/wallet/refund/detail/${refundNo}`);
-      await expect(page.getByText(t(`wallet:refundStatus.${status}`), { exact: true })).toBeVisible();
-      await expectAccessible(page);
-    }
-
-    const [one, other] = [await paid(), await paid()];
-    await expectStatus(await refunded(one, '40.10'), 'SUCCESS');
-    expect(await api.call('GET /wallet/query', {}, authToken)).toMatchObject({ available: 159.9, frozen: 0 });
-
-    await refundsEnd(other, 'refundsRefused');
-    await expectStatus(await refunded(other, '100'), 'FAILED');
-    await expect(page.getByText(t('wallet:refundDetail.backInWallet'))).toBeVisible();
-    expect(await api.call('GET /wallet/query', {}, authToken)).toMatchObject({ available: 159.9, frozen: 0 });
-
-    await refundsEnd(other, 'refundsPaid');
-    await expectStatus(await refunded(other, '100'), 'SUCCESS');
-    expect(await api.call('GET /wallet/query', {}, authToken)).toMatchObject({ available: 59.9, frozen: 0 });
-    await runCommand(shop, 'audit');
-  });
-}
-
-test('within WeChat, its page tells who pays, and its cashier opens above the page of the shop', async ({
-  browser,
-  t,
-  api,
-  cashiers,
-  counterparts,
-  newMember,
-  signIn,
-}) => {
-  const member = await newMember();
-  const input = { requestId: crypto.randomUUID(), amount: 200, channel: 'wechat' } as const;
-  const { chargeNo } = await api.call('POST /wallet/charge', input, member.authToken);
-  const userAgent =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.50';
-  const context = await browser.newContext({ userAgent, viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.exposeFunction('openCashier', counterparts.wechat.invoke);
-  await page.addInitScript(() => {
-    const { openCashier } = window as unknown as { openCashier(...given: unknown[]): Promise<string> };
-    async function invoke(method: string, parameters: object, onAnswer: (told: { err_msg: string }) => void) {
-      onAnswer({ err_msg: `get_brand_wcpay_request:${await openCashier(method, parameters)}` });
-    }
-    Object.assign(window, { WeixinJSBridge: { invoke } });
-  });
-  await signIn(page, member);
-  await page.goto(`/user/wallet/pay/success?chargeNo=${chargeNo}`);
-  await expectAccessible(page);
-  await press(page, t('wallet:payOnline.pay', { channel: t('wallet:channels.wechat') }));
-  await expect(page.getByText(t('wallet:payOnline.inWechat.ok'))).toBeVisible();
-  // The code of WeChat is of use once, and does not stay in the address.
-  await expect(page).toHaveURL(new RegExp(`chargeNo=${chargeNo}(#|$)`));
-  const provider = await context.newPage();
-  await provider.goto(`${cashiers.url}/wechat/${chargeNo}A`);
-  await choose(provider, 'notify');
-  await page.bringToFront();
-  await expect(page.getByText(t('wallet:payStatus.credited'))).toBeVisible();
-});
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-}
-
-/** On the provider's page. */
-async function choose(page: Page, action: Action | 'refundsPaid' | 'refundsRefused'): Promise<void> {
-  await page.locator(`button[value=${action}]`).click();
 }

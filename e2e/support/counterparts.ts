@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { settingsAsEnvironment } from '../../commerce/test/payments/as-environment.ts';
 import { type ByHand, openByHand } from '../../commerce/test/payments/by-hand.ts';
+import type { Action } from '../../commerce/test/payments/by-hand-pages.ts';
 import { type Counterparts, openCounterparts } from '../../commerce/test/payments/counterparts.ts';
 import { addressOf } from '../../scripts/shop/environment.ts';
 import { testWithOwnShop } from './own-shop.ts';
@@ -37,3 +39,12 @@ export const test = testWithOwnShop().extend<object, WithCounterparts>({
     { scope: 'worker' },
   ],
 });
+
+export async function click(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** A button of the provider's page. */
+export async function choose(page: Page, action: Action): Promise<void> {
+  await page.locator(`button[value=${action}]`).click();
+}
