@@ -18,7 +18,7 @@ export function testWithOwnShop(settings: NodeJS.ProcessEnv = {}) {
         await use(shop);
         await shop.remove();
       },
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 240_000 },
     ],
     testShop: [async ({ ownShop }, use) => use(ownShop), { scope: 'worker' }],
   });
