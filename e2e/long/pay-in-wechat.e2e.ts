@@ -37,5 +37,6 @@ test('within WeChat, its page tells who pays, and its cashier opens above the pa
   await provider.goto(`${cashiers.url}/wechat/${chargeNo}A`);
   await choose(provider, 'notify');
   await page.bringToFront();
-  await expect(page.getByText(t('wallet:payStatus.credited'))).toBeVisible();
+  // An old page asks every 30 seconds.
+  await expect(page.getByText(t('wallet:payStatus.credited'))).toBeVisible({ timeout: 40_000 });
 });

@@ -62,7 +62,7 @@ for (const channel of channels) {
     }
 
     const twice = await paid('payTwice');
-    await expect(twice.page.getByText(credited)).toBeVisible();
+    await expect(twice.page.getByText(credited)).toBeVisible(untilAsked);
     await expectAccessible(twice.page);
     await expectNoSidewaysScroll(twice.page);
 

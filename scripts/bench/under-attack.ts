@@ -76,7 +76,7 @@ async function measure(shop: Shop, name: string, bare: number): Promise<boolean>
     const memory = memoryOf(shop);
     // The services close the connections.
     await wait(1000);
-    const mayRefuse = name === manyAddresses ? filtered.times.length - 1 : 0;
+    const mayRefuse = name === manyAddresses ? Math.max(0, filtered.times.length - 1) : 0;
     ratios.push(filtered.refused > mayRefuse ? Number.POSITIVE_INFINITY : attacked / beside);
     console.log(
       `${name.padEnd(16)} round ${round}  p99 quiet ${quiet.toFixed(1)} ms (${quietMemory}), beside an attacked bare server ${beside.toFixed(1)} ms, attacked ${attacked.toFixed(1)} ms (${memory}), filtered pages ${p99(filtered.times).toFixed(0)} ms, ${filtered.refused} of ${filtered.times.length} refused`,

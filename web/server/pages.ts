@@ -53,7 +53,7 @@ export function createPages(
       }
       const wanted = readPageRequest(ctx.url, ctx.req.headers, dataRoutes);
       const { preview, chosen } = wanted;
-      // Previews are signed, so nobody can ask for many.
+      // Only who has an address that the CMS has signed gets a preview, 60 in a minute.
       const waits = chosen && preview === null;
       // Before the visitor's own limit counts the page, because a browser asks again by itself.
       if (waits && queue.isFull()) return temporarilyUnavailable(ctx);

@@ -40,6 +40,8 @@ export function passwordMatches(
   });
 }
 
+const longestPause = 1000;
+
 /** The milliseconds before the next guess of a stranger. */
 let pause = 0;
 
@@ -57,7 +59,8 @@ export async function inTurn<Result>(line: PasswordLine, work: () => Promise<Res
     try {
       return await work();
     } finally {
-      pause = passwordLines.strangers.pendingCount > 0 ? performance.now() - begin : 0;
+      const took = Math.min(longestPause, performance.now() - begin);
+      pause = passwordLines.strangers.pendingCount > 0 ? took : 0;
     }
   });
 }

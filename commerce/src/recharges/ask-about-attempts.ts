@@ -14,7 +14,7 @@ const longestPause = hour;
 const unheardOfFor = hour;
 const batchSize = 50;
 
-type Given = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
+export type Given = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
 export interface Asked {
   attempt: AttemptRow;

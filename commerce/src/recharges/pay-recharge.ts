@@ -6,7 +6,7 @@ import { fail } from '../fail.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
 import type { Cashier, PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
-import { type Asked, queryAttempt } from './ask-about-attempts.ts';
+import { type Asked, type Given, queryAttempt } from './ask-about-attempts.ts';
 import { type AttemptRow, attemptOf, nextAttemptNo, usableCashier } from './attempt.ts';
 import { findPayer, type Introduction } from './find-payer.ts';
 import type { Recharge } from './recharge.ts';
@@ -35,10 +35,7 @@ interface Wanted {
  *   `orderTimedOut`, `orderStateChanged`; `payerUnknown`; `temporarilyUnavailable` if the provider does not answer: the recharge
  *   stays pending
  */
-export async function payRecharge(
-  services: Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>,
-  wanted: Wanted,
-): Promise<Opened> {
+export async function payRecharge(services: Given, wanted: Wanted): Promise<Opened> {
   const { db, clock, payments, log, config } = services;
   const at = clock.now();
   const { provider, recharge, attempt, left } = await transaction(db, (trx) =>
@@ -62,8 +59,9 @@ export async function payRecharge(
   const cashier = await provider
     .open(attemptOf(attempt, recharge, config), payer)
     .catch(async (error: unknown) => {
-      await requireUnpaid(services, { attempt, recharge });
       log.error({ err: error, attemptNo }, 'a payment could not be opened');
+      // Who did not answer in time is not asked again, because the browser gives up after 15 seconds.
+      if (!isTimeout(error)) await requireUnpaid(services, { attempt, recharge });
       throw fail('temporarilyUnavailable');
     });
   await db('paymentAttempts')
@@ -73,11 +71,18 @@ export async function payRecharge(
 }
 
 /** A provider also refuses to open what was paid, perhaps before its notification comes. */
-async function requireUnpaid(services: Parameters<typeof queryAttempt>[0], asked: Asked): Promise<void> {
+async function requireUnpaid(services: Given, asked: Asked): Promise<void> {
+  const { db, log } = services;
   const { chargeNo } = asked.recharge;
-  await queryAttempt(services, asked).catch(() => undefined);
-  const now = await services.db('recharges').where({ chargeNo }).first('status');
+  await queryAttempt(services, asked).catch((error: unknown) => {
+    log.warn({ err: error, chargeNo }, 'a provider did not say whether a payment was made');
+  });
+  const now = await db('recharges').where({ chargeNo }).first('status');
   if (now && now.status !== 'PENDING') throw fail('rechargeStateChanged', { status: now.status });
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 interface Chosen {

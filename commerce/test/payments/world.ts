@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Channel, channels } from '../../contract/choices.ts';
 import { audit } from '../../src/audit/audit.ts';
-import { day, minute } from '../../src/clock.ts';
+import { day, hour, minute } from '../../src/clock.ts';
 import type { Db } from '../../src/db/db.ts';
 import { expireOrders } from '../../src/orders/expire-orders.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
@@ -179,14 +179,13 @@ export async function settle(world: Unsettled): Promise<void> {
   }
 }
 
-/** As staff do after a look at the provider's file. */
+/** UnionPay takes no refund that is sent an hour late. Staff give it up after a look at its file. */
 async function giveUpUnknown({ app, counterparts }: Unsettled): Promise<void> {
-  const known = channels.flatMap((channel) =>
-    counterparts.of[channel].refunds().map(({ refundNo }) => refundNo),
-  );
+  const known = counterparts.of.unionpay.refunds().map(({ refundNo }) => refundNo);
   const unknown = await app.services
     .db('refunds')
-    .where({ status: 'PROCESSING' })
+    .where({ status: 'PROCESSING', channel: 'unionpay' })
+    .where('approvedAt', '<=', app.clock.now() - hour)
     .whereNotNull('stuckReason')
     .whereNotIn('refundNo', known)
     .select('refundNo');

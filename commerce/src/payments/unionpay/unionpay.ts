@@ -30,7 +30,7 @@ const maxAgeOfForm = 5 * minute;
 /** After its time limit UnionPay may still decide about a payment, for "some minutes". */
 const decisionTime = 10 * minute;
 /** So long after a refund was sent, UnionPay refuses its time for good. */
-const lostAfter = hour;
+const refusedAfter = hour;
 
 /** docs/payment-providers/unionpay.md. Calls throw if it is not known what became of them. */
 export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
@@ -88,14 +88,15 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
       // "Success" means accepted; 12 means known already.
       if (isDone(respCode) || respCode === '12' || isUndecided(respCode)) return { state: 'underWay' };
       // Its time never changes, and UnionPay takes no time that is long past: it needs a new refund.
-      const isTooLate = respCode === '10' && clock.now() >= refund.sentAt + lostAfter;
+      const isTooLate = respCode === '10' && clock.now() >= refund.sentAt + refusedAfter;
       if (!isRefundImpossible(respCode) && !isTooLate)
         throw new Error(`UnionPay answered ${reasonOf(answer)}`);
       // It is not published what UnionPay checks first. A repetition of an accepted refund may be refused because the first
       // has used up the payment, so only a query tells whether this refund is refused.
       const state = await queryRefund(refund);
       if (state.state !== 'unheardOf') return state;
-      // An unknown refund may still be paid: the file of the day decides, and a person reads it.
+      // The time may be refused before the number is looked at, so an earlier sending may still be paid: the file of the day
+      // decides, and a person reads it.
       return { state: isTooLate ? 'stuck' : 'refused', reason: reasonOf(answer) };
     },
 

@@ -30,6 +30,7 @@ export function RefundContent({ row: refund }: { row: RefundDetail }) {
             <Notice tone="calm" title={t('stuck.title')}>
               <p className="text-ink">{stuckReason}</p>
               <p>{t('stuck.advice')}</p>
+              {provider === 'unionpay' && <p>{t('stuck.unknownAtUnionpay')}</p>}
             </Notice>
           </div>
         )}

@@ -78,7 +78,7 @@ function PaymentStatus({ loaded, PayOnline, unpaid }: PaymentStatusProps) {
           {formatMoney(charge.amount)}
         </p>
         <RefundedPart charge={charge} />
-        <Outcome charge={charge} />
+        <Outcome charge={charge} isUnreachable={isUnreachable} />
         {charge.orderNo && <PaidForOrder status={status} orderNo={charge.orderNo} />}
       </section>
       {status === 'PENDING' && (
@@ -123,11 +123,13 @@ function UnpaidOrders({ orders }: { orders: TimedOrder[] }) {
   );
 }
 
-function Outcome({ charge: { status, withdrawnAt, payableUntil, refunded } }: { charge: Recharge }) {
+function Outcome({ charge, isUnreachable }: { charge: Recharge; isUnreachable: boolean }) {
+  const { status, withdrawnAt, payableUntil, refunded } = charge;
   const { t } = useTranslation('wallet');
   const { data: wallet } = useBalance();
   if (status === 'PENDING') {
-    return payableUntil === null && <p className="mt-3">{t('payStatus.waitingContact')}</p>;
+    const waiting = isUnreachable ? 'unreachable' : 'waitingContact';
+    return payableUntil === null && <p className="mt-3">{t(`payStatus.${waiting}`)}</p>;
   }
   if (status === 'FAILED') {
     return <p className="mt-3">{t(withdrawnAt ? 'payStatus.withdrawn' : 'payStatus.failed')}</p>;

@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { post } from '../../../api/commerce.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 
 /** A code for the app of the provider. When it is too old, a new one takes its place. */
 export function PayByCode({
@@ -16,10 +17,11 @@ export function PayByCode({
   clockOffset: number;
 }) {
   const { t } = useTranslation('wallet');
+  const { askAgainIfChanged } = useAskAgain(chargeNo);
   const { data, error, mutate } = useSWR(
     ['cashier', chargeNo, 'code'],
     () => post('/wallet/charge/pay', { chargeNo, way: 'code' }),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
+    { shouldRetryOnError: false, revalidateOnFocus: false, onError: askAgainIfChanged },
   );
   const until = data && Date.parse(data.until);
   useEffect(() => {

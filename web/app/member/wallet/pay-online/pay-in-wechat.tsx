@@ -1,11 +1,11 @@
 import type { Recharge } from '@junyao/commerce/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import { post } from '../../../api/commerce.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { takeIntroduction } from './take-introduction.ts';
+import { useAskAgain } from './use-ask-again.ts';
 import { type BridgeOutcome, payByBridge } from './wechat-bridge.ts';
 
 interface PayInWechatProps {
@@ -20,7 +20,7 @@ interface PayInWechatProps {
  */
 export function PayInWechat({ charge: { chargeNo, channel }, atOnce }: PayInWechatProps) {
   const { t } = useTranslation('wallet');
-  const { mutate } = useSWRConfig();
+  const { askAgain, askAgainIfChanged } = useAskAgain(chargeNo);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<BridgeOutcome>();
   const [error, setError] = useState<unknown>();
@@ -41,14 +41,14 @@ export function PayInWechat({ charge: { chargeNo, channel }, atOnce }: PayInWech
       if (cashier.kind === 'bridge') await openCashier(cashier.parameters);
     } catch (failure) {
       setError(failure);
+      askAgainIfChanged(failure);
     }
     setBusy(false);
   }
 
   async function openCashier(parameters: Record<string, string>) {
     setOutcome(await payByBridge(parameters));
-    // Asks at once whether it was paid.
-    await mutate((key) => Array.isArray(key) && key[0] === 'charge' && key[2] === chargeNo);
+    await askAgain();
   }
 
   const begin = useEffectEvent(() => {

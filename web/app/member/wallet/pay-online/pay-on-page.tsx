@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { post } from '../../../api/commerce.ts';
 import { LoadFailure } from '../../../private/load-failure.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 import type { PaymentWay } from './ways-for.ts';
 
 interface PayOnPageProps {
@@ -17,6 +18,7 @@ interface PayOnPageProps {
 export function PayOnPage({ charge, way, atOnce }: PayOnPageProps) {
   const { t } = useTranslation('wallet');
   const { chargeNo, channel } = charge;
+  const { askAgainIfChanged } = useAskAgain(chargeNo);
   const [leaving, setLeaving] = useState(false);
   const [error, setError] = useState<unknown>();
   useEffect(() => {
@@ -33,6 +35,7 @@ export function PayOnPage({ charge, way, atOnce }: PayOnPageProps) {
       if (cashier.kind === 'page') window.location.assign(cashier.url);
     } catch (failure) {
       setError(failure);
+      askAgainIfChanged(failure);
       setLeaving(false);
     }
   }
