@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { channels } from '../../commerce/contract/choices.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures.ts';
 import { runCommand } from '../support/commands.ts';
-import { sampleAddress } from '../support/commerce-api.ts';
 import { choose, click, test } from '../support/counterparts.ts';
 
 /** Without a notification that it believes, the shop asks after a minute. */
@@ -122,19 +121,11 @@ for (const channel of channels) {
     signIn,
   }) => {
     const buyer = await newMember();
-    const { userId, authToken, phone } = buyer;
-    const { addressId } = await api.call('POST /userinfo/address/add', sampleAddress(phone), authToken);
+    const { authToken } = buyer;
     await signIn(page, buyer);
 
     async function ordered() {
-      const { productCode } = await newPiece(480);
-      const item = await api.call('POST /userinfo/cart/add_item', { userId, productCode }, authToken);
-      const wish = { addressId, expectedAmount: 480, itemIds: [item.itemId] };
-      const { orderNo } = await api.call(
-        'POST /order/submit',
-        { requestId: crypto.randomUUID(), ...wish },
-        authToken,
-      );
+      const { orderNo } = await api.order(buyer, (await newPiece(480)).productCode);
       await page.goto(`/user/order/pay?orderNo=${orderNo}`);
       await page.getByRole('radio', { name: t(`wallet:channels.${channel}`) }).check();
       await click(page, t('order:directly.pay', { amount: '¥480.00' }));

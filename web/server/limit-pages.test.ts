@@ -71,13 +71,14 @@ test('the addresses of one IPv6 network share a limit', async () => {
 });
 
 test.each([
-  ['page numbers', (time: number) => `/artworks?page=${time + 2}`],
-  ['previews', (time: number) => `/?preview=${time}`],
-  ['pages of literature', (time: number) => `/jun-history?page=${time + 2}`],
-])('a visitor who requests too many %s is refused', async (_, address) => {
-  const { get } = await openShop();
+  ['page numbers', (time: number) => `/artworks?page=${time + 2}`, 60],
+  ['wrong previews', (time: number) => `/?preview=${time}`, 0],
+  ['pages of literature', (time: number) => `/jun-history?page=${time + 2}`, 60],
+])('a visitor who requests too many %s is refused', async (_, address, renderedPages) => {
+  const { rendered, get } = await openShop();
   for (let time = 0; time < 60; time += 1) expect((await get(address(time), '1.1.1.1')).status).not.toBe(429);
   expect((await get(address(60), '1.1.1.1')).status).toBe(429);
+  expect(rendered()).toBe(renderedPages);
 });
 
 test('a visitor may open many pages, of which those in the cache do not count', async () => {

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
  * Two at once include those that wait for their moment. The 14 behind them wait for 0.8 seconds if pages are quick to
  * render, and longer if not.
  */
-export const limits = { atOnce: 2, millisecondsApart: 60, waiting: 14 };
+const limits = { atOnce: 2, millisecondsApart: 60, waiting: 14 };
 
 /**
  * For the pages of all visitors together whose address has a search, filter, order, page number or the piece of an

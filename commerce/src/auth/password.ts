@@ -14,7 +14,7 @@ export const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const passwordLines = { strangers: pLimit(1), proven: pLimit(1) } as const;
 export type PasswordLine = keyof typeof passwordLines;
 
-/** One to two seconds of work, among strangers with as long a time of pauses. */
+/** One to two seconds of work. Strangers wait as long again, because of the pauses. */
 const maxWaiting = 40;
 
 /** A login to an unknown account checks this hash, so that the refusal takes as long as for a wrong password. */

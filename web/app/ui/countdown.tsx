@@ -18,7 +18,7 @@ export function Countdown({ className = '', ...time }: UntilTime & { className?:
   );
 }
 
-/** @returns milliseconds by the clock of the server; null on the server */
+/** @returns milliseconds by the clock of the server; null until the page runs in the browser */
 export function useTimeLeft({ until, clockOffset = 0, onEnd }: UntilTime): number | null {
   const end = Date.parse(until);
   const [now, setNow] = useState<number | null>(null);

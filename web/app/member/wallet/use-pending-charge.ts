@@ -28,7 +28,8 @@ export function usePendingCharge(loaded: Recharge): PendingCharge {
     return (asked?: PendingCharge) => {
       const { charge, isUnreachable } = asked ?? { charge: loaded, isUnreachable: false };
       if (charge.status !== 'PENDING') return 0;
-      return Math.min(isUnreachable ? 5000 : 30_000, pauseAfter(Date.now() - since));
+      const pause = pauseAfter(Date.now() - since);
+      return isUnreachable ? Math.min(5000, pause) : pause;
     };
   });
 
