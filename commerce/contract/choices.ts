@@ -44,6 +44,7 @@ export type ContradictionKind = (typeof contradictionKinds)[number];
 export const unmatchedOutcomes = [
   'secondPayment',
   'dealtWith',
+  'refundedThere',
   'unknownNumber',
   'wrongAmount',
   'wrongApp',

@@ -23,6 +23,8 @@ For each attack, 99 of 100 answers to honest visitors may take at most twice as 
 median of the rounds). What they take without any attack is printed too.
 Pages with filters, which no cache can hold, are counted apart. Many addresses may have them refused, but not all of them.
 Also prints the memory of web and commerce. Linux only: each visitor has an address of its own below 127.
+  --load 1           share of the requests of attackers and of honest visitors; 0.4 on a machine 2.5 times slower than the
+                     one of the figures in docs is the same test
   --rounds 3         number of turns of each attack
   --seconds 8        length of a turn
   --help             shows this`;
@@ -34,11 +36,14 @@ const names = ['slow bodies', 'huge headers', 'idle sockets', 'forged addresses'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    load: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '8' },
     help: { type: 'boolean' },
   },
 });
+
+const load = Number(values.load);
 
 if (values.help) console.log(help);
 else await bench();
@@ -52,7 +57,7 @@ async function bench(): Promise<void> {
   const bare = await startBare(new URL('under-attack/bare.ts', import.meta.url), []);
   try {
     // Fills the cache of pages and lets V8 optimize.
-    await measureHonest(Number(env.PORT), 10);
+    await measureHonest(Number(env.PORT), 10, load);
     for (const name of positionals.length > 0 ? positionals : names) {
       if (!(await measure(shop, name, Number(bare.url.port)))) process.exitCode = 1;
     }
@@ -67,7 +72,7 @@ async function measure(shop: Shop, name: string, bare: number): Promise<boolean>
   const port = Number(shop.env.PORT);
   const ratios: number[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
-    const quiet = p99((await measureHonest(port, Number(values.seconds))).times);
+    const quiet = p99((await measureHonest(port, Number(values.seconds), load)).times);
     const quietMemory = memoryOf(shop);
     const bareLeg = await measureDuring(name, bare, port);
     const beside = p99(bareLeg.times);
@@ -93,15 +98,17 @@ async function measure(shop: Shop, name: string, bare: number): Promise<boolean>
 
 /** @param attacked the port that the attack is sent to; `port` is the shop's */
 async function measureDuring(name: string, attacked: number, port: number) {
-  const attack = fork(new URL('under-attack/attacks.ts', import.meta.url), [String(attacked), name], {
-    execArgv: process.execArgv,
-  });
+  const attack = fork(
+    new URL('under-attack/attacks.ts', import.meta.url),
+    [String(attacked), name, values.load],
+    { execArgv: process.execArgv },
+  );
   let answered = 0;
   attack.on('message', (count) => {
     answered = Number(count);
   });
   await wait(2000);
-  const measured = await measureHonest(port, Number(values.seconds)).finally(() => attack.kill());
+  const measured = await measureHonest(port, Number(values.seconds), load).finally(() => attack.kill());
   return { ...measured, answered };
 }
 

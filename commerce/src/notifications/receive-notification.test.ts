@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../test/create-test-app.ts';
-import { newMember } from '../../test/factories.ts';
+import { newMember, newStaff } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import {
   firstAttempt,
@@ -14,6 +14,7 @@ import {
   taken,
   walletOf,
 } from '../../test/recharges.ts';
+import { applied, approve, refundOf } from '../../test/refunds.ts';
 import { requireRow } from '../../test/require-row.ts';
 import { minute } from '../clock.ts';
 import { newSerialNo } from '../payments/sandbox.ts';
@@ -155,6 +156,37 @@ test('a closed payment ends the recharge, and a late success is still credited',
   await press(app, chargeNo, 'pay');
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('what was paid after it had ended can go back to the payer', async () => {
+  const { member, chargeNo } = await newRecharge();
+  await press(app, chargeNo, 'fail');
+  await press(app, chargeNo, 'pay');
+  const refundNo = await applied(member, chargeNo, 100);
+  await approve(await newStaff(app, 'Finance'), refundNo);
+  expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 100 });
+});
+
+test.each([
+  ['after its payment has ended', 0],
+  ['more than ten minutes after its payment was opened', 10 * minute + 1],
+])('a notification that comes %s is not believed without a question', async (_, later) => {
+  const { member, chargeNo } = await newRecharge();
+  app.clock.advance(later);
+  // Staff have given the money back in the provider's console.
+  const attemptNo = firstAttempt(chargeNo);
+  await app.services.db('sandboxPayments').where({ attemptNo }).update({ state: 'closed' });
+  if (later === 0) await notifyClosing(app, chargeNo);
+  expect(await notify(app, { chargeNo })).toEqual(taken);
+  expect(await statusOf(member, chargeNo)).toBe('FAILED');
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('a notification about an ended payment comes again as long as the provider says nothing else', async () => {
+  const { member, chargeNo } = await newRecharge();
+  await app.services.db('paymentAttempts').where({ chargeNo }).update({ endedAt: 0 });
+  expect(await notify(app, { chargeNo })).toEqual(refused);
+  expect(await statusOf(member, chargeNo)).toBe('PENDING');
 });
 
 test('a closing that is reported after the success changes nothing', async () => {

@@ -1,9 +1,14 @@
 import type { TextAnswer } from '../../contract/endpoint.ts';
+import { minute } from '../clock.ts';
 import type { Notified, RawNotification } from '../payments/payment-provider.ts';
 import { findAttempt, queryAttempt } from '../recharges/ask-about-attempts.ts';
+import type { AttemptRow } from '../recharges/attempt.ts';
 import { takeNotice } from '../recharges/take-notice.ts';
 import { pursueRefund } from '../refunds/pursue-refund.ts';
 import type { Services } from '../services.ts';
+
+/** Longer than most payers take. */
+const believedFor = 10 * minute;
 
 type Given = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 
@@ -40,12 +45,17 @@ async function take(
   const { attemptNo, payment } = notified;
   const provider = services.payments.of(channel);
   const at = services.clock.now();
-  if (payment)
+  const asked = await findAttempt(services.db, { attemptNo, channel, provider: provider.name });
+  if (payment && !(asked && isLate(asked.attempt, at)))
     return (await takeNotice(services, { provider, channel, attemptNo, payment, body, at })).accepted;
-  const attempt = await findAttempt(services.db, { attemptNo, channel, provider: provider.name });
-  if (!attempt) {
+  if (!asked) {
     services.log.error({ channel, attemptNo }, 'a provider told of a payment that nobody opened');
     return false;
   }
-  return (await queryAttempt(services, attempt)).accepted;
+  return (await queryAttempt(services, asked)).accepted;
+}
+
+/** What a late notification says may no longer be true: staff may have given the money back in the provider's console. */
+function isLate({ endedAt, sentAt, serialNo }: AttemptRow, at: number): boolean {
+  return serialNo === null && (endedAt !== null || at - sentAt > believedFor);
 }

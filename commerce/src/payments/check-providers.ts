@@ -17,7 +17,7 @@ export async function checkProviders(payments: Pick<Payments, 'of'>, clock: Cloc
 }
 
 async function check(provider: PaymentProvider, at: number): Promise<Checked> {
-  const { name, certificateEndsAt } = provider;
+  const { name, certificateEndsAt, untried = [] } = provider;
   try {
     const { state } = await provider.query(nobodysAttempt(at));
     if (state !== 'unheardOf') return { isFine: false, said: `${name} knows a payment that nobody opened` };
@@ -30,7 +30,8 @@ async function check(provider: PaymentProvider, at: number): Promise<Checked> {
     const said = `${name} answers, but its certificate ends on ${isoTime(certificateEndsAt).slice(0, 10)}`;
     return { isFine: false, said };
   }
-  return { isFine: true, said: `${name} answers, and each side believes the other's signature` };
+  const rest = untried.map((setting) => `; only a payment can try ${setting}`).join('');
+  return { isFine: true, said: `${name} answers, and each side believes the other's signature${rest}` };
 }
 
 function nobodysAttempt(at: number): Attempt {

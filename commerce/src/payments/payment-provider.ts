@@ -29,6 +29,8 @@ export interface PaymentProvider {
   bill?(day: string): Promise<Bill>;
   /** When the first of the certificates in the settings ends; undefined if they are keys. */
   certificateEndsAt?: number;
+  /** The settings that no query needs, so that `payments:check` can't try them. */
+  untried?: readonly string[];
   accepted: TextAnswer;
   /** Makes the provider send the notification again. */
   retryLater: TextAnswer;
@@ -79,9 +81,12 @@ export type Cashier = (
   usableUntil: number;
 };
 
-/** `unheardOf`: the payer never reached the provider, and may still do so until the time for paying is over. */
+/**
+ * `unheardOf`: the payer never reached the provider, and may still do so until the time for paying is over.
+ * `isRefunded`: a part or all of it went back to the payer.
+ */
 export type PaymentState =
-  | { state: 'paid'; serialNo: string; amountFen: number; app: string }
+  | { state: 'paid'; serialNo: string; amountFen: number; app: string; isRefunded?: boolean }
   | { state: 'closed' | 'waiting' | 'unheardOf' };
 
 export interface ProviderRefund {

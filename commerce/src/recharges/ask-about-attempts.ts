@@ -95,7 +95,8 @@ export async function queryAttempt(
   } else if (isOver || attempt.leftAt !== null || recharge.status !== 'PENDING') {
     await provider.close(known);
   }
-  return { accepted: true };
+  // Nobody asks again about an attempt that has ended.
+  return { accepted: attempt.endedAt === null };
 }
 
 export async function findAttempt(

@@ -28,10 +28,11 @@ export function nextAttemptNo(chargeNo: string, count: number): string | null {
 }
 
 /** Nobody should pay them any more: the job asks about them, and closes them, at once. */
-export async function leaveAttempts(trx: Trx, chargeNo: string, at: number): Promise<void> {
-  await trx('paymentAttempts')
+export function leaveAttempts(trx: Trx, chargeNo: string, at: number): Promise<AttemptRow[]> {
+  return trx('paymentAttempts')
     .where({ chargeNo, leftAt: null, endedAt: null })
-    .update({ leftAt: at, askedAt: 0 });
+    .update({ leftAt: at, askedAt: 0 })
+    .returning('*');
 }
 
 /** As the provider gets it: always the same for the same row. */

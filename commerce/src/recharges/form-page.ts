@@ -17,14 +17,14 @@ const further = ['https://cashier.95516.com', 'https://mcashier.95516.com'];
 /**
  * Sends the payer's browser to UnionPay, which takes payments as forms only. It is a page of its own, because no other page
  * of the shop may send forms to other hosts.
- * @throws Failure `paymentTimeOver` if nothing was opened under this number, or the form is too old
+ * @throws Failure `paymentTimeOver` if nothing was opened under this number, the payer has left it, or the form is too old
  */
 export async function formPage(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   attemptNo: string,
   language: Language,
 ): Promise<TextAnswer> {
-  const attempt = await db('paymentAttempts').where({ attemptNo, endedAt: null }).first();
+  const attempt = await db('paymentAttempts').where({ attemptNo, leftAt: null, endedAt: null }).first();
   const cashier = attempt && usableCashier(attempt, clock.now());
   if (cashier?.kind !== 'form') throw fail('paymentTimeOver');
   const { action, fields } = cashier;

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { PaymentWay } from '../../contract/choices.ts';
 import { newMember, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
-import { firstAttempt, notify, press, statusOf, taken, walletOf } from '../../test/recharges.ts';
+import { firstAttempt, press, statusOf, walletOf } from '../../test/recharges.ts';
 import { hour, minute } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { pressButton } from '../payments/press-button.ts';
+import { answerMilliseconds } from '../payments/read-settings.ts';
 import { askAboutAttempts } from './ask-about-attempts.ts';
 import { payRecharge } from './pay-recharge.ts';
 
@@ -66,7 +67,7 @@ test('whoever chooses another way leaves the former one, which is closed at the 
   app.clock.advance(minute);
   await askAboutAttempts(app.services);
   expect(await statusOf(member, chargeNo)).toBe('PENDING');
-  expect(await notify(app, { chargeNo })).toEqual(taken);
+  await press(app, chargeNo, 'pay');
   expect(await statusOf(member, chargeNo)).toBe('SUCCESS');
 });
 
@@ -118,6 +119,46 @@ test('nobody begins to pay in the last minute, but an open code stays', async ()
   expect(await pay(member, chargeNo, 'code')).toEqual(first);
   app.clock.advance(minute);
   expect(await refused(member, chargeNo, 'code')).toBe('CHG015');
+});
+
+test('who has paid without a notification, and chooses another way, is credited and can not pay again', async () => {
+  const { member, chargeNo } = await newRecharge();
+  await pay(member, chargeNo, 'code');
+  await press(app, chargeNo, 'payNeverNotify');
+  expect(await refused(member, chargeNo, 'desktop')).toBe('CHG002');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  expect(await attemptsOf(chargeNo)).toMatchObject([{ endedAt: app.clock.now() }, { cashier: null }]);
+});
+
+test('a provider that does not answer in time is asked nothing else while the payer waits', async () => {
+  const { member, chargeNo } = await newRecharge();
+  const asked: string[] = [];
+  const silent = (what: string) => () => {
+    asked.push(what);
+    return Promise.reject(new DOMException('no answer', 'TimeoutError'));
+  };
+  const sandbox = app.services.payments.named('sandbox') as PaymentProvider;
+  const provider: PaymentProvider = {
+    ...sandbox,
+    open: async (...given) => {
+      await sandbox.open(...given);
+      return silent('open')();
+    },
+    query: silent('query'),
+    close: silent('close'),
+  };
+  const services = { ...app.services, payments: { ...app.services.payments, named: () => provider } };
+  const wanted = { userId: member.userId, chargeNo, ip: '203.0.113.7' };
+  await expect(payRecharge(services, { ...wanted, way: 'code' })).rejects.toThrow('temporarilyUnavailable');
+  await expect(payRecharge(services, { ...wanted, way: 'desktop' })).rejects.toThrow(
+    'temporarilyUnavailable',
+  );
+  expect(asked).toEqual(['open', 'query']);
+  // Once the provider answers again, it is asked about both, although they were left before.
+  await press(app, chargeNo, 'payNeverNotify');
+  expect(await refused(member, chargeNo, 'desktop')).toBe('CHG002');
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+  expect(answerMilliseconds).toBeLessThan(15_000);
 });
 
 test('if the provider does not answer, the recharge stays and the payment can be opened again', async () => {

@@ -6,8 +6,8 @@ import { fail } from '../fail.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
 import type { Cashier, PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
-import { type Asked, type Given, queryAttempt } from './ask-about-attempts.ts';
-import { type AttemptRow, attemptOf, nextAttemptNo, usableCashier } from './attempt.ts';
+import { type Given, queryAttempt } from './ask-about-attempts.ts';
+import { type AttemptRow, attemptOf, leaveAttempts, nextAttemptNo, usableCashier } from './attempt.ts';
 import { findPayer, type Introduction } from './find-payer.ts';
 import type { Recharge } from './recharge.ts';
 
@@ -44,12 +44,7 @@ export async function payRecharge(services: Given, wanted: Wanted): Promise<Open
   const { attemptNo } = attempt;
   const known = usableCashier(attempt, at);
   if (known) return { attemptNo, cashier: known };
-  for (const other of left) {
-    // What can't be closed now is closed later, by the job that asks about it.
-    await provider.close(attemptOf(other, recharge, config)).catch((error: unknown) => {
-      log.warn({ err: error, attemptNo: other.attemptNo }, 'a payment that was left could not be closed');
-    });
-  }
+  if (left.length > 0) await requireUnpaid(services, recharge, left);
   const payer = await findPayer(services, { ...wanted, provider, recharge, attempt });
   // Not stored: it leads to a code, not to the payment.
   if ('page' in payer) {
@@ -60,8 +55,7 @@ export async function payRecharge(services: Given, wanted: Wanted): Promise<Open
     .open(attemptOf(attempt, recharge, config), payer)
     .catch(async (error: unknown) => {
       log.error({ err: error, attemptNo }, 'a payment could not be opened');
-      // Who did not answer in time is not asked again, because the browser gives up after 15 seconds.
-      if (!isTimeout(error)) await requireUnpaid(services, { attempt, recharge });
+      if (!isTimeout(error)) await leaveRefused(services, recharge, attempt);
       throw fail('temporarilyUnavailable');
     });
   await db('paymentAttempts')
@@ -70,15 +64,40 @@ export async function payRecharge(services: Given, wanted: Wanted): Promise<Open
   return { attemptNo, cashier };
 }
 
-/** A provider also refuses to open what was paid, perhaps before its notification comes. */
-async function requireUnpaid(services: Given, asked: Asked): Promise<void> {
+/**
+ * Somebody may have paid already while the notification is late, and should not pay again. Also closes what is left; what can't
+ * be closed now is closed by the job that asks about it. A provider that did not answer in time is not asked for anything else,
+ * because the browser gives up after 15 seconds.
+ */
+async function requireUnpaid(
+  services: Given,
+  recharge: Recharge,
+  attempts: AttemptRow[],
+): Promise<{ answered: boolean }> {
   const { db, log } = services;
-  const { chargeNo } = asked.recharge;
-  await queryAttempt(services, asked).catch((error: unknown) => {
-    log.warn({ err: error, chargeNo }, 'a provider did not say whether a payment was made');
-  });
+  const { chargeNo } = recharge;
+  let answered = true;
+  const asking = attempts.map((attempt) =>
+    queryAttempt(services, { attempt, recharge }).catch((error: unknown) => {
+      log.warn({ err: error, attemptNo: attempt.attemptNo }, 'a provider did not answer about a payment');
+      if (isTimeout(error)) throw fail('temporarilyUnavailable');
+      answered = false;
+    }),
+  );
+  await Promise.all(asking);
   const now = await db('recharges').where({ chargeNo }).first('status');
   if (now && now.status !== 'PENDING') throw fail('rechargeStateChanged', { status: now.status });
+  return { answered };
+}
+
+/**
+ * The next try gets another number: WeChat Pay refuses a number that comes again with another address of the payer, whose
+ * phone may have changed the network.
+ */
+async function leaveRefused(services: Given, recharge: Recharge, attempt: AttemptRow): Promise<void> {
+  const { db, clock } = services;
+  const { answered } = await requireUnpaid(services, recharge, [attempt]);
+  if (answered) await transaction(db, (trx) => leaveAttempts(trx, recharge.chargeNo, clock.now()));
 }
 
 function isTimeout(error: unknown): boolean {
@@ -89,7 +108,7 @@ interface Chosen {
   provider: PaymentProvider;
   recharge: Recharge;
   attempt: AttemptRow;
-  /** The attempts that this one replaces. */
+  /** The others that may still be paid. */
   left: AttemptRow[];
 }
 
@@ -109,15 +128,16 @@ async function chooseAttempt(
   const attempts = await trx('paymentAttempts').where({ chargeNo }).orderBy('attemptNo');
   const open = attempts.filter(({ leftAt, endedAt }) => leftAt === null && endedAt === null);
   const same = open.find((each) => each.way === way);
-  const again = same && { provider, recharge, attempt: same, left: [] };
+  const leftBefore = attempts.filter(({ leftAt, endedAt }) => leftAt !== null && endedAt === null);
+  const again = same && { provider, recharge, attempt: same, left: leftBefore };
   if (again && usableCashier(same, at)) return again;
   if (payableUntil - shortestTime <= at) throw fail('paymentTimeOver');
   if (again && provider.renews(way)) return again;
   const attemptNo = nextAttemptNo(chargeNo, attempts.length);
   if (!attemptNo) throw fail('temporarilyUnavailable');
-  await trx('paymentAttempts').where({ chargeNo, leftAt: null, endedAt: null }).update({ leftAt: at });
+  const left = [...leftBefore, ...(await leaveAttempts(trx, chargeNo, at))];
   const [attempt] = await trx('paymentAttempts')
     .insert({ attemptNo, chargeNo, way, sentAt: at, askedAt: at })
     .returning('*');
-  return { provider, recharge, attempt, left: open };
+  return { provider, recharge, attempt, left };
 }

@@ -14,7 +14,8 @@ import { isUnpayable } from './end-recharge.ts';
 import { type Recharge, rechargeMachine } from './recharge.ts';
 import { findWaitingCredit } from './waiting-credit.ts';
 
-/** Why a payment that arrived was not credited. `secondPayment`: a recharge is credited only once. */
+/** Why a payment that arrived was not credited. `secondPayment`: a recharge is credited only once. `refundedThere`:
+ * staff gave it back in the provider's console, so the payer may have the money already. */
 export type Unmatched = (typeof unmatchedOutcomes)[number];
 
 export type NoticeOutcome = Unmatched | 'credited' | 'repeated';
@@ -117,16 +118,20 @@ async function act(
     await endAttempt(trx, given);
     return 'dealtWith';
   }
+  if (payment.isRefunded) {
+    await endAttempt(trx, given);
+    return 'refundedThere';
+  }
   await creditRecharge(trx, recharge, { ...bySystem(at), serialNo });
   await endAttempt(trx, given);
   await leaveAttempts(trx, recharge.chargeNo, at);
   return 'credited';
 }
 
-/** It was paid, so nobody asks about it any more. */
+/** It was paid, perhaps after it had ended, so nobody asks about it any more. */
 async function endAttempt(trx: Trx, { attemptNo, payment, at }: Given & { payment: Paid }): Promise<void> {
   const { serialNo } = payment;
-  await trx('paymentAttempts').where({ attemptNo, endedAt: null }).update({ endedAt: at, serialNo });
+  await trx('paymentAttempts').where({ attemptNo, serialNo: null }).update({ endedAt: at, serialNo });
 }
 
 /** Whether staff have credited the payment already, just as the provider reports it. */

@@ -1,4 +1,5 @@
 import { normalSerialNo } from '../../contract/serial-no.ts';
+import { hour } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { Failure } from '../fail.ts';
@@ -9,6 +10,9 @@ import { bySystem } from '../states/transition.ts';
 import { failRefund, type RefundOfRecharge, succeedRefund } from './decide-refund.ts';
 import { requireRefund } from './find-refund.ts';
 
+/** The provider may be away for a while. Longer than that, a person has to look. */
+const unclearFor = 6 * hour;
+
 /**
  * If the provider reports another amount than was approved, the refund stays open until the provider corrects its
  * report or staff settle the refund. Otherwise the member or the shop would lose the difference.
@@ -18,14 +22,15 @@ export async function pursueRefund(
   refundNo: string,
 ): Promise<void> {
   const given = await requireRefund(db, { refundNo });
-  const provider = payments.named(given.recharge.provider);
-  if (given.refund.status !== 'PROCESSING' || !provider) return;
-  const toPay = await asProviderKnows(db, given, config);
-  if (!toPay) return;
+  const { status, approvedAt, stuckReason } = given.refund;
+  if (status !== 'PROCESSING' || approvedAt === null) return;
   const at = clock.now();
   await db('refunds').where({ refundNo }).update({ askedAt: at });
   try {
-    const answer = await ask(provider, toPay, given.refund.stuckReason);
+    const provider = payments.named(given.recharge.provider);
+    if (!provider) throw new Error(`the shop no longer has the provider ${given.recharge.provider}`);
+    const toPay = await asProviderKnows(db, given, config, approvedAt);
+    const answer = await ask(provider, toPay, stuckReason);
     if (answer.state === 'refunded' && answer.actualFen !== toPay.amountFen) {
       const { actualFen } = answer;
       const serialNo = normalSerialNo(answer.serialNo);
@@ -38,22 +43,24 @@ export async function pursueRefund(
     } else await record(db, refundNo, answer, at);
   } catch (error) {
     log.warn({ err: error, refundNo }, 'it is not clear what became of a refund');
+    const reason = error instanceof Error ? error.message : String(error);
+    if (stuckReason === null && at - approvedAt >= unclearFor && (await noteStuck(db, refundNo, reason)))
+      log.error({ refundNo, reason }, 'a refund waits for a person, as the provider gives no clear answer');
   }
 }
 
-/** Null if staff have not approved the refund. */
 async function asProviderKnows(
   db: Db,
   { refund, recharge }: RefundOfRecharge,
   { publicUrl }: Pick<Services['config'], 'publicUrl'>,
-): Promise<ProviderRefund | null> {
-  const { refundNo, amountFen, approvedAt, reason } = refund;
+  sentAt: number,
+): Promise<ProviderRefund> {
+  const { refundNo, amountFen, reason } = refund;
   const { chargeNo, serialNo, channel } = recharge;
-  if (approvedAt === null || serialNo === null) return null;
-  const paid = await db('paymentAttempts').where({ chargeNo, serialNo }).first('attemptNo');
-  if (!paid) return null;
+  const paid = serialNo && (await db('paymentAttempts').where({ chargeNo, serialNo }).first('attemptNo'));
+  if (!paid) throw new Error(`the shop knows no payment of ${chargeNo} with the number ${serialNo}`);
   return {
-    ...{ refundNo, amountFen, reason, sentAt: approvedAt },
+    ...{ refundNo, amountFen, reason, sentAt },
     notifyUrl: addressOf.notices(publicUrl, channel),
     ...{ attemptNo: paid.attemptNo, paymentSerialNo: serialNo, paymentFen: recharge.amountFen },
   };

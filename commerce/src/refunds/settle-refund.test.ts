@@ -21,6 +21,7 @@ import {
   reject,
 } from '../../test/refunds.ts';
 import { audit } from '../audit/audit.ts';
+import { hour } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { pursueRefund } from './pursue-refund.ts';
 
@@ -180,6 +181,29 @@ describe('a refund for which the provider waits for a person', () => {
     expect(await detailOf(refundNo)).toMatchObject({ status: 'PROCESSING', stuckReason: null });
     expect([await waiting('waiting'), await waiting('processing')]).toEqual([0, 1]);
     await reconcileLater(app);
+    expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });
+  });
+
+  test('also if the provider gives no clear answer for six hours', async () => {
+    const { member, chargeNo } = await newRecharge(app);
+    await press(app, chargeNo, 'refundLater');
+    const refundNo = await applied(member, chargeNo, 50);
+    const sandbox = app.services.payments.named('sandbox') as PaymentProvider;
+    const answer = () => Promise.reject(new Error('400 INVALID_REQUEST'));
+    const unclear: PaymentProvider = { ...sandbox, queryRefund: answer, refund: answer };
+    const ask = (named: PaymentProvider | undefined) =>
+      pursueRefund({ ...app.services, payments: { ...app.services.payments, named: () => named } }, refundNo);
+    await approve(finance, refundNo);
+    app.clock.advance(6 * hour - 1);
+    finance = await newStaff(app, 'Finance');
+    await ask(unclear);
+    expect((await detailOf(refundNo)).stuckReason).toBe(null);
+    app.clock.advance(1);
+    await ask(unclear);
+    await ask(undefined);
+    expect((await detailOf(refundNo)).stuckReason).toBe('400 INVALID_REQUEST');
+    // What was sent before is still found.
+    await ask(sandbox);
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });
   });
 

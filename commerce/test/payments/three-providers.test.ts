@@ -5,9 +5,11 @@ import { hour, minute } from '../../src/clock.ts';
 import { createPayments } from '../../src/payments/create-payments.ts';
 import { noProviders } from '../../src/payments/provider-settings.ts';
 import { askAboutAttempts } from '../../src/recharges/ask-about-attempts.ts';
+import { formPage } from '../../src/recharges/form-page.ts';
+import { payRecharge } from '../../src/recharges/pay-recharge.ts';
 import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newMember, newStaff } from '../factories.ts';
-import { firstAttempt, statusOf, walletOf } from '../recharges.ts';
+import { firstAttempt, outcomesOf, statusOf, walletOf } from '../recharges.ts';
 import { applied, approve, reconcileLater, refundOf } from '../refunds.ts';
 import type { Counterparts, Notification } from './counterparts.ts';
 import { openedPayment, openProviders, tell } from './open-providers.ts';
@@ -112,6 +114,40 @@ test('whoever opens again what was paid meanwhile finds it credited, although no
   app.clock.advance(6 * minute);
   expect(await open()).toMatchObject({ errorCode: 'CHG002', details: { status: 'SUCCESS' } });
   expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
+});
+
+test('what staff have given back in the console of WeChat is not credited, and waits for finance', async () => {
+  const { member, chargeNo, attemptNo } = await opened('wechat');
+  const { wechat } = providers;
+  wechat.pay(attemptNo);
+  const order = wechat.orders.get(attemptNo);
+  if (!order) throw new Error('nothing was opened');
+  order.state = 'REFUND';
+  app.clock.advance(minute);
+  await askAboutAttempts(app.services);
+  expect(await outcomesOf(app, chargeNo)).toEqual(['refundedThere']);
+  expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('a phone that has changed its network pays under another number', async () => {
+  const member = await newMember(app);
+  const input = { requestId: crypto.randomUUID(), amount: 100, channel: 'wechat' } as const;
+  const { chargeNo } = await member.client.ok('POST /wallet/charge', input);
+  const wanted = { userId: member.userId, chargeNo, way: 'phone' } as const;
+  await payRecharge(app.services, { ...wanted, ip: '203.0.113.7' });
+  // The link to WeChat is over, and WeChat takes the number from the first address only.
+  app.clock.advance(6 * minute);
+  const other = { ...wanted, ip: '198.51.100.9' };
+  await expect(payRecharge(app.services, other)).rejects.toThrow('temporarilyUnavailable');
+  expect(await payRecharge(app.services, other)).toMatchObject({ attemptNo: `${chargeNo}B` });
+  expect(providers.wechat.orders.get(`${chargeNo}A`)?.state).toBe('CLOSED');
+});
+
+test('the form of a payment that was left leads to UnionPay no more', async () => {
+  const { chargeNo, member, attemptNo } = await opened('unionpay');
+  expect((await formPage(app.services, attemptNo, 'zh')).body).toContain('<form');
+  await member.client.ok('POST /wallet/charge/withdraw', { requestId: crypto.randomUUID(), chargeNo });
+  await expect(formPage(app.services, attemptNo, 'zh')).rejects.toThrow('paymentTimeOver');
 });
 
 test('a channel without a provider is confirmed by staff, while the others are paid online', async () => {

@@ -113,6 +113,8 @@ const refundFields = z.strictObject({
   out_trade_no: z.string(),
   out_refund_no: z.string().regex(/^[\w\-|*@]{1,64}$/),
   reason: bytes(80).optional(),
+  // Without it, WeChat Pay tells the address of the console, or nobody.
+  notify_url: z.url({ protocol: /^https?$/ }).max(256),
   amount: z.strictObject({
     refund: z.number().int().positive(),
     total: z.number().int(),

@@ -2,10 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { setInterval as every } from 'node:timers/promises';
 import { own } from '../../../commerce/contract/own.ts';
 
-/** A script forks this one with the port of web and the name of an attack, and kills it after a while. */
+/** A script forks this one with the port of web, the name of an attack and the load, and kills it after a while. */
 
 const attacker = '127.0.0.2';
 const port = Number(process.argv[2]);
+const perSecond = 500 * Number(process.argv[4]);
 
 const attacks: Record<string, () => Promise<void>> = {
   async 'slow bodies'() {
@@ -15,7 +16,7 @@ const attacks: Record<string, () => Promise<void>> = {
     for await (const _ of every(1000)) for (const socket of sockets) socket.write('x');
   },
 
-  'huge headers': () => sendPaced(500, () => get('/artworks', hugeHeaders)),
+  'huge headers': () => sendPaced(() => get('/artworks', hugeHeaders)),
 
   async 'idle sockets'() {
     for (let opened = 0; opened < 2000; opened += 1) keepOpen();
@@ -23,7 +24,7 @@ const attacks: Record<string, () => Promise<void>> = {
 
   'forged addresses': () => {
     let sent = 0;
-    return sendPaced(500, () => {
+    return sendPaced(() => {
       sent += 1;
       const forged = `X-Forwarded-For: 10.${sent % 10}.${(sent >> 3) % 250}.${sent % 250}\r\n`;
       return sent % 2 ? get(`/artworks?minPrice=${sent}`, forged) : login(forged);
@@ -34,7 +35,7 @@ const attacks: Record<string, () => Promise<void>> = {
     let sent = 0;
     let answered = 0;
     setInterval(() => process.send?.(answered), 500);
-    for await (const _ of every(4)) {
+    for await (const _ of every(2000 / perSecond)) {
       for (let each = 0; each < 2; each += 1) {
         sent += 1;
         // 1,000 accounts are guessed at.
@@ -94,7 +95,7 @@ function keepOpen(): void {
 }
 
 /** Over 50 connections, and without waiting for answers. */
-async function sendPaced(perSecond: number, next: () => string): Promise<void> {
+async function sendPaced(next: () => string): Promise<void> {
   const sockets: Socket[] = [];
   const ticks = 50;
   let turn = 0;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const clients = 40;
+const mostClients = 40;
 /** Each client sends 5 requests a second, as somebody who opens one page after another. */
 const everyMilliseconds = 200;
 
@@ -15,18 +15,24 @@ export interface Measured {
   filtered: { times: number[]; refused: number };
 }
 
-/** @throws Error if an answer has an unexpected status */
-export async function measureHonest(port: number, seconds: number): Promise<Measured> {
+/** @param load the share of the clients that come. @throws Error if an answer has an unexpected status */
+export async function measureHonest(port: number, seconds: number, load: number): Promise<Measured> {
+  const clients = Math.ceil(mostClients * load);
   const until = performance.now() + seconds * 1000;
   const measured: Measured = { times: [], filtered: { times: [], refused: 0 } };
-  await Promise.all(Array.from({ length: clients }, (_, index) => browse(port, index, until, measured)));
+  const pause = everyMilliseconds / clients;
+  await Promise.all(
+    Array.from({ length: clients }, async (_, index) => {
+      await wait(pause * index);
+      await browse(port, index, until, measured);
+    }),
+  );
   return measured;
 }
 
 async function browse(port: number, index: number, until: number, measured: Measured): Promise<void> {
   // Each client is another visitor for web, which limits visitors.
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${index + 1}` });
-  await wait((everyMilliseconds / clients) * index);
   for (let turn = index; performance.now() < until; turn += 1) {
     const begin = performance.now();
     const call = callOf(turn);

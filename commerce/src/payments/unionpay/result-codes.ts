@@ -12,7 +12,7 @@ const refusedByUnionpay = codes('10 11 13 31 32 33 38 39 42 43 44');
 /** Nobody finished the payment, or tried it. */
 const open = '05';
 
-/** The payment does not fit the refund, or was refunded already. */
+/** The payment does not fit the refund, or was refunded already, perhaps by staff in UnionPay's console. */
 const refundImpossible = codes('35 36 45');
 /** 38: UnionPay's rules against fraud. 74 and 75: whether it was booked is not known. The rest: licenses and balance. */
 const forPerson = codes('38 74 75 90 91 92 93 94 95 96');
@@ -25,11 +25,11 @@ export const isUndecided = (code: string) => undecided.has(code);
 export const isEndOfPayment = (code: string) =>
   code === open || refusedByBank.has(code) || refusedByUnionpay.has(code);
 
-export const isEndOfRefund = (code: string) => refundImpossible.has(code) || refusedByBank.has(code);
+export const isEndOfRefund = (code: string) => refusedByBank.has(code);
 
 export const isRefundImpossible = (code: string) => refundImpossible.has(code);
 
-export const isRefundForPerson = (code: string) => forPerson.has(code);
+export const isRefundForPerson = (code: string) => refundImpossible.has(code) || forPerson.has(code);
 
 function codes(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));

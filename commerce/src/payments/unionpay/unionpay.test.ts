@@ -210,14 +210,14 @@ describe('a refund', () => {
     expect(await shop().refund(rest)).toEqual({ state: 'underWay' });
     const more = refundOf(serialNo, { refundNo: `${refundNo}C`, amountFen: 1 });
     expect(await shop().refund(more)).toEqual({
-      state: 'refused',
+      state: 'stuck',
       reason: expect.stringMatching(/^36 .*2050004/),
     });
   });
 
-  test('of an unknown payment is refused', async () => {
+  test('of an unknown payment waits for a person', async () => {
     const refund = refundOf('7'.repeat(21));
-    expect(await shop().refund(refund)).toEqual({ state: 'refused', reason: expect.stringMatching(/^35 /) });
+    expect(await shop().refund(refund)).toEqual({ state: 'stuck', reason: expect.stringMatching(/^35 /) });
   });
 
   test.each(['00', 'A6', '12', '03', '04', '05', '83'])('answered with %s is under way', async (code) => {
@@ -246,8 +246,8 @@ describe('a refund', () => {
 
   test.each([
     ...['03', '04', '05', '83'].map((code) => [code, 'underWay'] as const),
-    ...['01', '30', '35', '36', '45', '60', '64'].map((code) => [code, 'refused'] as const),
-    ...['38', '74', '75', '90'].map((code) => [code, 'stuck'] as const),
+    ...['01', '30', '60', '64'].map((code) => [code, 'refused'] as const),
+    ...['35', '36', '38', '45', '74', '75', '90'].map((code) => [code, 'stuck'] as const),
   ])('that a query finds with %s is %s', async (code, state) => {
     const refund = refundOf(await paid());
     await shop().refund(refund);

@@ -92,12 +92,12 @@ export function createUnionpay(settings: UnionpaySettings, clock: Clock) {
       if (!isRefundImpossible(respCode) && !isTooLate)
         throw new Error(`UnionPay answered ${reasonOf(answer)}`);
       // It is not published what UnionPay checks first. A repetition of an accepted refund may be refused because the first
-      // has used up the payment, so only a query tells whether this refund is refused.
+      // has used up the payment, or its time may be refused before the number is looked at: a query tells.
       const state = await queryRefund(refund);
       if (state.state !== 'unheardOf') return state;
-      // The time may be refused before the number is looked at, so an earlier sending may still be paid: the file of the day
-      // decides, and a person reads it.
-      return { state: isTooLate ? 'stuck' : 'refused', reason: reasonOf(answer) };
+      // An earlier sending may still be paid, or staff have refunded in the console. If the shop gave the money back to the
+      // wallet, the member might have it twice. The file of the day decides, and a person reads it.
+      return { state: 'stuck', reason: reasonOf(answer) };
     },
 
     queryRefund,

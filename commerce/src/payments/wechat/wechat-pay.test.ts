@@ -36,6 +36,11 @@ async function paid(): Promise<string> {
   return wechat.pay(attemptNo);
 }
 
+const refund = {
+  ...{ refundNo: 'JR1', attemptNo, amountFen: 5_000, paymentFen: 12_345 },
+  ...{ reason: '釉面有瑕疵 🏺', notifyUrl: 'https://shop.example/api/payment/notify/wechat' },
+};
+
 describe('a payment', () => {
   test('is a code for a desktop, a page for a phone, and parameters within WeChat', async () => {
     expect(await shop().open(attempt(), payer)).toEqual({
@@ -72,16 +77,16 @@ describe('a payment', () => {
     expect(wechat.orders.size).toBe(1);
   });
 
-  test('is unheard of, waiting, then paid, also after a refund of a part', async () => {
+  test('is unheard of, waiting, then paid, and says that a part was refunded', async () => {
     expect(await shop().query({ attemptNo })).toEqual({ state: 'unheardOf' });
     await shop().open(attempt(), payer);
     expect(await shop().query({ attemptNo })).toEqual({ state: 'waiting' });
     const serialNo = wechat.pay(attemptNo);
-    const state = { state: 'paid', serialNo, amountFen: 12_345, app: shop().app };
+    const state = { state: 'paid', serialNo, amountFen: 12_345, app: shop().app } as const;
     expect(await shop().query({ attemptNo })).toEqual(state);
-    await shop().refund({ refundNo: 'JR1', attemptNo, amountFen: 1, paymentFen: 12_345, reason: '' });
+    await shop().refund({ ...refund, amountFen: 1 });
     expect(wechat.orders.get(attemptNo)?.state).toBe('REFUND');
-    expect(await shop().query({ attemptNo })).toEqual(state);
+    expect(await shop().query({ attemptNo })).toEqual({ ...state, isRefunded: true });
   });
 
   test('can no longer be made after its time or when it is closed', async () => {
@@ -116,7 +121,6 @@ describe('an answer', () => {
       await paid();
       wechat.behavior = behavior;
       await expect(shop().query({ attemptNo })).rejects.toThrow();
-      const refund = { refundNo: 'JR1', attemptNo, amountFen: 1, paymentFen: 12_345, reason: '' };
       await expect(shop().refund(refund)).rejects.toThrow();
       await expect(shop().queryRefund({ refundNo: 'JR1' })).rejects.toThrow();
     },
@@ -145,14 +149,6 @@ describe('an answer', () => {
 });
 
 describe('a refund', () => {
-  const refund = {
-    refundNo: 'JR1',
-    attemptNo,
-    amountFen: 5_000,
-    paymentFen: 12_345,
-    reason: '釉面有瑕疵 🏺',
-  };
-
   test('is under way, then refunded; repeated, it is paid once', async () => {
     await paid();
     expect(await shop().queryRefund({ refundNo: 'JR1' })).toEqual({ state: 'unheardOf' });

@@ -30,7 +30,7 @@ const pageLasts = 4 * minute;
 /** docs/payment-providers/wechat-pay.md. Calls throw if it is not known what became of them. */
 export function createWechatPay(settings: WechatSettings, clock: Clock) {
   const ways: readonly PaymentWay[] = settings.appSecret ? ['code', 'phone', 'wechat'] : ['code', 'phone'];
-  const { mchid, appid, appSecret, certificateEndsAt } = settings;
+  const { mchid, appid, appSecret, certificateEndsAt, usesCertificates } = settings;
   const client = createWechatClient(settings, clock);
   const orderPath = (attemptNo: string) => `/v3/pay/transactions/out-trade-no/${attemptNo}`;
 
@@ -40,6 +40,8 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
     ways,
     ...(appSecret && { payers: createPayers({ ...settings, appSecret }) }),
     ...(certificateEndsAt !== undefined && { certificateEndsAt }),
+    // Certificates come encrypted with it.
+    ...(!usesCertificates && { untried: ['WECHAT_API_V3_KEY'] }),
     /** With the same fields, WeChat Pay gives a new address. */
     renews: () => true,
 
@@ -78,13 +80,15 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
       amountFen,
       paymentFen,
       reason,
-    }: Omit<ProviderRefund, 'sentAt' | 'notifyUrl' | 'paymentSerialNo'>): Promise<RefundState> {
+      notifyUrl,
+    }: Omit<ProviderRefund, 'sentAt' | 'paymentSerialNo'>): Promise<RefundState> {
       const answer = await client.post(
         '/v3/refund/domestic/refunds',
         JSON.stringify({
           out_trade_no: attemptNo,
           out_refund_no: refundNo,
           reason: plainText(reason, 80),
+          notify_url: notifyUrl,
           amount: { refund: amountFen, total: paymentFen, currency: 'CNY' },
         }),
       );
@@ -184,9 +188,6 @@ const notificationFormat = z.object({
 
 const refundNoticeFormat = z.object({ mchid: z.string(), out_refund_no: z.string() });
 
-/** `REFUND`: was paid, and a part or all of it was refunded. */
-const paidStates = ['SUCCESS', 'REFUND'];
-
 /** @throws Error if it tells of another number, or can't be read */
 function stateOf(order: z.output<typeof orderFormat>, asked = order.out_trade_no): PaymentState {
   const {
@@ -198,9 +199,10 @@ function stateOf(order: z.output<typeof orderFormat>, asked = order.out_trade_no
     amount,
   } = order;
   if (attemptNo !== asked) throw new Error(`WeChat Pay was asked about ${asked} and told of ${attemptNo}`);
-  if (paidStates.includes(state)) {
+  if (state === 'SUCCESS' || state === 'REFUND') {
     if (!serialNo || !amount) throw new Error('WeChat Pay told of a payment without number or amount');
-    return { state: 'paid', serialNo, amountFen: amount.total, app: `${mchid}/${appid}` };
+    const paid = { state: 'paid', serialNo, amountFen: amount.total, app: `${mchid}/${appid}` } as const;
+    return state === 'REFUND' ? { ...paid, isRefunded: true } : paid;
   }
   return { state: state === 'CLOSED' ? 'closed' : 'waiting' };
 }
