@@ -1,12 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPageQueue } from './page-queue.ts';
 
-test('pages begin 60 milliseconds apart', async () => {
-  const queue = createPageQueue();
-  const start = performance.now();
-  const begun = await Promise.all(Array.from({ length: 6 }, () => queue.add(async () => performance.now())));
+const begun = (queue: ReturnType<typeof createPageQueue>, pages: number, work: number) =>
+  Promise.all(
+    Array.from({ length: pages }, () =>
+      queue.add(async () => {
+        const begin = performance.now();
+        await wait(work);
+        return { begin, end: performance.now() };
+      }),
+    ),
+  );
+
+test('pages are made one by one, with pauses three times as long as the one before took, and at most 250 ms', async () => {
+  const pauseAfter = async (work: number) => {
+    const [first, second] = await begun(createPageQueue(), 2, work);
+    return (second?.begin ?? 0) - (first?.end ?? 0);
+  };
   // A timer may fire up to two milliseconds early.
-  for (const [index, begin] of begun.entries()) expect(begin - start).toBeGreaterThanOrEqual(index * 60 - 2);
+  expect(await pauseAfter(30)).toBeGreaterThanOrEqual(88);
+  const long = await pauseAfter(400);
+  expect(long).toBeGreaterThanOrEqual(248);
+  expect(long).toBeLessThan(1200);
 });
 
 test('a page that fails frees its place', async () => {

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
-/**
- * At most 16 of these pages begin in a second, so that web's one thread is free for other requests most of the time.
- * Two at once include those that wait for their moment. The 14 behind them wait for 0.8 seconds if pages are quick to
- * render, and longer if not.
- */
-const limits = { atOnce: 2, millisecondsApart: 60, waiting: 14 };
+/** The 14 that wait begin within a second if pages are quick to render. */
+const maxWaiting = 14;
+
+/** In milliseconds. A page takes longer if a service does, and then web's thread is free anyway. */
+const longestPause = 250;
 
 /**
  * For the pages of all visitors together whose address has a search, filter, order, page number or the piece of an
@@ -20,18 +19,25 @@ export interface PageQueue {
 
 export const noPageQueue: PageQueue = { isFull: () => false, add: (make) => make() };
 
+/**
+ * One page at a time, and each is followed by a pause three times as long as it took, so that they take a quarter of web's
+ * one thread at most on any machine.
+ */
 export function createPageQueue(): PageQueue {
-  const inTurn = pLimit(limits.atOnce);
+  const inTurn = pLimit(1);
   let next = 0;
   return {
-    isFull: () => inTurn.pendingCount >= limits.waiting,
+    isFull: () => inTurn.pendingCount >= maxWaiting,
     add: (make) =>
       inTurn(async () => {
-        const now = performance.now();
-        const begin = Math.max(now, next);
-        next = begin + limits.millisecondsApart;
-        if (begin > now) await wait(begin - now);
-        return make();
+        await wait(Math.max(0, next - performance.now()));
+        const begin = performance.now();
+        try {
+          return await make();
+        } finally {
+          const end = performance.now();
+          next = end + Math.min(longestPause, 3 * (end - begin));
+        }
       }),
   };
 }
