@@ -36,6 +36,7 @@ export const contradictionKinds = [
   'otherChannel',
   'reversed',
   'closed',
+  'refundedThere',
   'rechargeWaits',
 ] as const;
 export type ContradictionKind = (typeof contradictionKinds)[number];

@@ -28,6 +28,8 @@ export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('refunds', (table) => {
     // Why a refund waits for a person at the provider.
     table.string('stuck_reason', 200);
+    // Since when the provider gives no clear answer.
+    table.bigInteger('unclear_since');
   });
   // What is left of a recharge after a refund can be refunded too.
   await knex.raw('DROP INDEX refunds_one_alive');

@@ -23,8 +23,8 @@ For each attack, 99 of 100 answers to honest visitors may take at most twice as 
 median of the rounds). What they take without any attack is printed too.
 Pages with filters, which no cache can hold, are counted apart. Many addresses may have them refused, but not all of them.
 Also prints the memory of web and commerce. Linux only: each visitor has an address of its own below 127.
-  --load 1           share of the requests of attackers and of honest visitors; 0.4 on a machine 2.5 times slower than the
-                     one of the figures in docs is the same test
+  --load 1           share of the honest visitors and of the 500 requests a second, from 0.1; 0.4 on a machine 2.5 times
+                     slower than that of the figures in docs is the same test
   --rounds 3         number of turns of each attack
   --seconds 8        length of a turn
   --help             shows this`;
@@ -44,6 +44,7 @@ const { values, positionals } = parseArgs({
 });
 
 const load = Number(values.load);
+if (!(load >= 0.1)) throw new Error('--load takes a number from 0.1');
 
 if (values.help) console.log(help);
 else await bench();

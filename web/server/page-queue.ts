@@ -21,7 +21,7 @@ export const noPageQueue: PageQueue = { isFull: () => false, add: (make) => make
 
 /**
  * One page at a time, and each is followed by a pause three times as long as it took, so that they take a quarter of web's
- * one thread at most on any machine.
+ * one thread; more only if a page takes longer than 83 ms.
  */
 export function createPageQueue(): PageQueue {
   const inTurn = pLimit(1);

@@ -68,15 +68,16 @@ async function ofReports(db: Db, { userId, amountFen, payment }: Wanted): Promis
     .orderBy('unmatchedPayments.id')
     .select('unmatchedPayments.channel', 'unmatchedPayments.receivedAt', 'unmatchedPayments.amountFen')
     .select('unmatchedPayments.closedAt', 'unmatchedPayments.closedBy', 'unmatchedPayments.closeReason')
-    .select('recharges.userId');
+    .select('unmatchedPayments.outcome', 'recharges.userId');
   return reports.flatMap((report): Contradiction[] => {
-    const { channel, receivedAt: at, closedAt, closedBy, closeReason } = report;
+    const { channel, receivedAt: at, closedAt, closedBy, closeReason, outcome } = report;
     const reported = { ...nothing, at, channel, userId: report.userId, amountFen: report.amountFen };
     if (channel !== payment.channel) return [{ ...reported, kind: 'otherChannel' }];
     const found: Contradiction[] = [];
     // A payment that was reopened keeps who closed it: its money may have gone back all the same.
     if (closedBy !== null)
       found.push({ ...reported, kind: 'closed', at: closedAt ?? at, by: closedBy, reason: closeReason });
+    if (outcome === 'refundedThere') found.push({ ...reported, kind: outcome });
     if (report.userId !== null && report.userId !== userId) found.push({ ...reported, kind: 'otherMember' });
     if (report.amountFen !== amountFen) found.push({ ...reported, kind: 'otherAmount' });
     return found;

@@ -33,7 +33,12 @@ test('right keys are told apart from wrong ones, in one sentence for each provid
     createWechatPay(wechat.settings, clock),
     createUnionpay(unionpay.settings, clock),
   ];
-  for (const provider of right) expect(await said(provider)).toEqual([expect.stringMatching(/^fine: /)]);
+  const signed = "answers, and each side believes the other's signature";
+  expect((await Promise.all(right.map(said))).flat()).toEqual([
+    `fine: alipay ${signed}; only a payment can try ALIPAY_SELLER_ID and ALIPAY_CODE_PRODUCT`,
+    `fine: wechat ${signed}; only a payment can try WECHAT_API_V3_KEY and WECHAT_APPID`,
+    `fine: unionpay ${signed}`,
+  ]);
   const ownWrong = [
     createAlipay({ ...alipay.settings, privateKey }, clock),
     createWechatPay({ ...wechat.settings, privateKey }, clock),

@@ -30,7 +30,7 @@ async function check(provider: PaymentProvider, at: number): Promise<Checked> {
     const said = `${name} answers, but its certificate ends on ${isoTime(certificateEndsAt).slice(0, 10)}`;
     return { isFine: false, said };
   }
-  const rest = untried.map((setting) => `; only a payment can try ${setting}`).join('');
+  const rest = untried.length > 0 ? `; only a payment can try ${untried.join(' and ')}` : '';
   return { isFine: true, said: `${name} answers, and each side believes the other's signature${rest}` };
 }
 

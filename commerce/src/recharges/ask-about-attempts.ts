@@ -91,9 +91,12 @@ export async function queryAttempt(
     if (at >= known.payableUntil + unheardOfFor) {
       await db('paymentAttempts').where({ attemptNo, endedAt: null }).update({ endedAt: at });
       await endUnpayable(db, recharge.chargeNo, at);
+      return { accepted: false };
     }
   } else if (isOver || attempt.leftAt !== null || recharge.status !== 'PENDING') {
-    await provider.close(known);
+    await provider.close(known).catch((error: unknown) => {
+      log.warn({ err: error, attemptNo }, 'a payment could not be closed, which is tried again');
+    });
   }
   // Nobody asks again about an attempt that has ended.
   return { accepted: attempt.endedAt === null };

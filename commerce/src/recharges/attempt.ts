@@ -1,5 +1,6 @@
 import type { PaymentWay } from '../../contract/choices.ts';
 import type { Trx } from '../db/db.ts';
+import { fail } from '../fail.ts';
 import { addressOf } from '../payments/addresses.ts';
 import type { Attempt, Cashier } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
@@ -21,10 +22,19 @@ export interface AttemptRow {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** @returns null if the recharge has as many as there are letters */
-export function nextAttemptNo(chargeNo: string, count: number): string | null {
-  const letter = letters[count];
-  return letter ? chargeNo + letter : null;
+/** @throws Failure `temporarilyUnavailable` if the recharge has as many as there are letters */
+export async function addAttempt(
+  trx: Trx,
+  { chargeNo, way, at }: { chargeNo: string; way: PaymentWay; at: number },
+): Promise<AttemptRow> {
+  const [known] = await trx('paymentAttempts').where({ chargeNo }).count({ count: '*' });
+  const letter = letters[Number(known?.count)];
+  if (!letter) throw fail('temporarilyUnavailable');
+  const attemptNo = chargeNo + letter;
+  const [attempt] = await trx('paymentAttempts')
+    .insert({ attemptNo, chargeNo, way, sentAt: at, askedAt: at })
+    .returning('*');
+  return attempt;
 }
 
 /** Nobody should pay them any more: the job asks about them, and closes them, at once. */

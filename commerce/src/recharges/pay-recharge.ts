@@ -1,5 +1,5 @@
 import type { PaymentWay } from '../../contract/choices.ts';
-import { minute } from '../clock.ts';
+import { minute, second } from '../clock.ts';
 import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
@@ -7,12 +7,15 @@ import { requirePayableOrder } from '../orders/find-order.ts';
 import type { Cashier, PaymentProvider } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 import { type Given, queryAttempt } from './ask-about-attempts.ts';
-import { type AttemptRow, attemptOf, leaveAttempts, nextAttemptNo, usableCashier } from './attempt.ts';
+import { type AttemptRow, addAttempt, attemptOf, leaveAttempts, usableCashier } from './attempt.ts';
 import { findPayer, type Introduction } from './find-payer.ts';
 import type { Recharge } from './recharge.ts';
 
 /** As long as WeChat's code. */
 const pageOfPayerLasts = 5 * minute;
+
+/** The browser gives up after 15 seconds, and a provider may take 8 of them for each answer. */
+const longestBefore = 6 * second;
 
 export interface Opened {
   attemptNo: string;
@@ -44,7 +47,11 @@ export async function payRecharge(services: Given, wanted: Wanted): Promise<Open
   const { attemptNo } = attempt;
   const known = usableCashier(attempt, at);
   if (known) return { attemptNo, cashier: known };
-  if (left.length > 0) await requireUnpaid(services, recharge, left);
+  const isInTime = () => clock.now() - at < longestBefore;
+  if (left.length > 0) {
+    await requireUnpaid(services, recharge, left);
+    if (!isInTime()) throw fail('temporarilyUnavailable');
+  }
   const payer = await findPayer(services, { ...wanted, provider, recharge, attempt });
   // Not stored: it leads to a code, not to the payment.
   if ('page' in payer) {
@@ -55,7 +62,10 @@ export async function payRecharge(services: Given, wanted: Wanted): Promise<Open
     .open(attemptOf(attempt, recharge, config), payer)
     .catch(async (error: unknown) => {
       log.error({ err: error, attemptNo }, 'a payment could not be opened');
-      if (!isTimeout(error)) await leaveRefused(services, recharge, attempt);
+      if (isInTime()) {
+        await requireUnpaid(services, recharge, [attempt]);
+        await replaceRefused(services, attempt);
+      }
       throw fail('temporarilyUnavailable');
     });
   await db('paymentAttempts')
@@ -65,43 +75,40 @@ export async function payRecharge(services: Given, wanted: Wanted): Promise<Open
 }
 
 /**
- * Somebody may have paid already while the notification is late, and should not pay again. Also closes what is left; what can't
- * be closed now is closed by the job that asks about it. A provider that did not answer in time is not asked for anything else,
- * because the browser gives up after 15 seconds.
+ * Somebody may have paid already while the notification is late, and should not pay again. Also closes what is left.
+ * @throws Failure `temporarilyUnavailable` if the provider does not say; `rechargeStateChanged`
  */
-async function requireUnpaid(
-  services: Given,
-  recharge: Recharge,
-  attempts: AttemptRow[],
-): Promise<{ answered: boolean }> {
+async function requireUnpaid(services: Given, recharge: Recharge, attempts: AttemptRow[]): Promise<void> {
   const { db, log } = services;
   const { chargeNo } = recharge;
-  let answered = true;
-  const asking = attempts.map((attempt) =>
-    queryAttempt(services, { attempt, recharge }).catch((error: unknown) => {
-      log.warn({ err: error, attemptNo: attempt.attemptNo }, 'a provider did not answer about a payment');
-      if (isTimeout(error)) throw fail('temporarilyUnavailable');
-      answered = false;
-    }),
-  );
-  await Promise.all(asking);
+  const asking = attempts.map((attempt) => queryAttempt(services, { attempt, recharge }));
+  await Promise.all(asking).catch((error: unknown) => {
+    log.warn({ err: error, chargeNo }, 'a provider did not say whether a payment was made');
+    throw fail('temporarilyUnavailable');
+  });
   const now = await db('recharges').where({ chargeNo }).first('status');
   if (now && now.status !== 'PENDING') throw fail('rechargeStateChanged', { status: now.status });
-  return { answered };
 }
 
 /**
  * The next try gets another number: WeChat Pay refuses a number that comes again with another address of the payer, whose
- * phone may have changed the network.
+ * phone may have changed the network. A number that was never opened stays.
  */
-async function leaveRefused(services: Given, recharge: Recharge, attempt: AttemptRow): Promise<void> {
-  const { db, clock } = services;
-  const { answered } = await requireUnpaid(services, recharge, [attempt]);
-  if (answered) await transaction(db, (trx) => leaveAttempts(trx, recharge.chargeNo, clock.now()));
-}
-
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
+async function replaceRefused({ db, clock }: Given, attempt: AttemptRow): Promise<void> {
+  const { attemptNo, chargeNo, way, cashier } = attempt;
+  if (cashier === null) return;
+  const at = clock.now();
+  await transaction(db, async (trx) => {
+    const pending = await trx('recharges')
+      .where({ chargeNo, status: 'PENDING' })
+      .forUpdate()
+      .first('chargeNo');
+    if (!pending) return;
+    const left = await trx('paymentAttempts')
+      .where({ attemptNo, cashier, leftAt: null, endedAt: null })
+      .update({ leftAt: at, askedAt: 0 });
+    if (left > 0) await addAttempt(trx, { chargeNo, way, at });
+  });
 }
 
 interface Chosen {
@@ -133,11 +140,7 @@ async function chooseAttempt(
   if (again && usableCashier(same, at)) return again;
   if (payableUntil - shortestTime <= at) throw fail('paymentTimeOver');
   if (again && provider.renews(way)) return again;
-  const attemptNo = nextAttemptNo(chargeNo, attempts.length);
-  if (!attemptNo) throw fail('temporarilyUnavailable');
   const left = [...leftBefore, ...(await leaveAttempts(trx, chargeNo, at))];
-  const [attempt] = await trx('paymentAttempts')
-    .insert({ attemptNo, chargeNo, way, sentAt: at, askedAt: at })
-    .returning('*');
+  const attempt = await addAttempt(trx, { chargeNo, way, at });
   return { provider, recharge, attempt, left };
 }

@@ -15,7 +15,7 @@ import { type Recharge, rechargeMachine } from './recharge.ts';
 import { findWaitingCredit } from './waiting-credit.ts';
 
 /** Why a payment that arrived was not credited. `secondPayment`: a recharge is credited only once. `refundedThere`:
- * staff gave it back in the provider's console, so the payer may have the money already. */
+ * staff gave all or a part of it back in the provider's console. */
 export type Unmatched = (typeof unmatchedOutcomes)[number];
 
 export type NoticeOutcome = Unmatched | 'credited' | 'repeated';
@@ -110,15 +110,18 @@ async function act(
   if (!recharge) return 'unknownNumber';
   if (payment.amountFen !== recharge.amountFen) return 'wrongAmount';
   if (payment.app !== provider.app) return 'wrongApp';
+  const isGivenBack =
+    payment.isRefunded || (await wasGivenBack(trx, { channel: recharge.channel, serialNo }));
   if (!rechargeStates.can(recharge.status, 'succeed', 'system')) {
     await endAttempt(trx, given);
-    return recharge.serialNo === serialNo ? 'repeated' : 'secondPayment';
+    if (recharge.serialNo === serialNo) return 'repeated';
+    return isGivenBack ? 'refundedThere' : 'secondPayment';
   }
   if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) {
     await endAttempt(trx, given);
     return 'dealtWith';
   }
-  if (payment.isRefunded) {
+  if (isGivenBack) {
     await endAttempt(trx, given);
     return 'refundedThere';
   }
@@ -145,6 +148,14 @@ async function isCreditedByStaff(
     .where({ channel, serialNo, status: 'POSTED' })
     .first('userId', 'amountFen');
   return credit?.amountFen === amountFen && (!recharge || recharge.userId === credit.userId);
+}
+
+/** An older notification may be repeated after the shop has heard of it. */
+async function wasGivenBack(trx: Trx, payment: { channel: Channel; serialNo: string }): Promise<boolean> {
+  const known = await trx('unmatchedPayments')
+    .where({ ...payment, outcome: 'refundedThere' })
+    .first('id');
+  return known !== undefined;
 }
 
 /** If true, the shop no longer credits the payment by itself: staff closed it, or credit it. */

@@ -29,7 +29,12 @@ export async function approveRefund(
   const isStuck = stuckReason !== null && doubtFen === null;
   if (approvedAt !== null && !isStuck) throw fail('refundStateChanged', { status: refund.status });
   // The provider knows the refund by the time of its approval, so that stays.
-  const patch = { approvedAt: approvedAt ?? cause.at, askedAt: cause.at, stuckReason: null };
+  const patch = {
+    approvedAt: approvedAt ?? cause.at,
+    askedAt: cause.at,
+    stuckReason: null,
+    unclearSince: null,
+  };
   await transition(trx, refundMachine, refund, 'approve', cause, { patch });
   if (!isManual || !serialNo) return;
   const approved = { recharge, refund: { ...refund, ...patch } };

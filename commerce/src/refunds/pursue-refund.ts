@@ -22,7 +22,7 @@ export async function pursueRefund(
   refundNo: string,
 ): Promise<void> {
   const given = await requireRefund(db, { refundNo });
-  const { status, approvedAt, stuckReason } = given.refund;
+  const { status, approvedAt, stuckReason, unclearSince } = given.refund;
   if (status !== 'PROCESSING' || approvedAt === null) return;
   const at = clock.now();
   await db('refunds').where({ refundNo }).update({ askedAt: at });
@@ -31,6 +31,7 @@ export async function pursueRefund(
     if (!provider) throw new Error(`the shop no longer has the provider ${given.recharge.provider}`);
     const toPay = await asProviderKnows(db, given, config, approvedAt);
     const answer = await ask(provider, toPay, stuckReason);
+    if (unclearSince !== null) await db('refunds').where({ refundNo }).update({ unclearSince: null });
     if (answer.state === 'refunded' && answer.actualFen !== toPay.amountFen) {
       const { actualFen } = answer;
       const serialNo = normalSerialNo(answer.serialNo);
@@ -43,8 +44,10 @@ export async function pursueRefund(
     } else await record(db, refundNo, answer, at);
   } catch (error) {
     log.warn({ err: error, refundNo }, 'it is not clear what became of a refund');
+    if (unclearSince === null) await db('refunds').where({ refundNo }).update({ unclearSince: at });
+    if (stuckReason !== null || at - (unclearSince ?? at) < unclearFor) return;
     const reason = error instanceof Error ? error.message : String(error);
-    if (stuckReason === null && at - approvedAt >= unclearFor && (await noteStuck(db, refundNo, reason)))
+    if (await noteStuck(db, refundNo, reason))
       log.error({ refundNo, reason }, 'a refund waits for a person, as the provider gives no clear answer');
   }
 }

@@ -14,8 +14,10 @@ export interface Refund {
   doubtFen: number | null;
   /** The provider's number for `doubtFen`. */
   doubtSerialNo: string | null;
-  /** Why the refund waits for a person at the provider; null if it does not. */
+  /** Why the refund waits for a person: what the provider says, or why its answer is not clear. Null if it does not wait. */
   stuckReason: string | null;
+  /** When the provider first gave no clear answer; null after each clear one. */
+  unclearSince: number | null;
   reason: string;
   /** What the member is told about a rejection. */
   explanation: string;

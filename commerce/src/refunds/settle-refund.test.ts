@@ -193,7 +193,12 @@ describe('a refund for which the provider waits for a person', () => {
     const unclear: PaymentProvider = { ...sandbox, queryRefund: answer, refund: answer };
     const ask = (named: PaymentProvider | undefined) =>
       pursueRefund({ ...app.services, payments: { ...app.services.payments, named: () => named } }, refundNo);
+    const underWay: PaymentProvider = { ...sandbox, queryRefund: async () => ({ state: 'underWay' }) };
     await approve(finance, refundNo);
+    await ask(unclear);
+    app.clock.advance(7 * hour);
+    await ask(underWay);
+    await ask(unclear);
     app.clock.advance(6 * hour - 1);
     finance = await newStaff(app, 'Finance');
     await ask(unclear);
@@ -202,6 +207,11 @@ describe('a refund for which the provider waits for a person', () => {
     await ask(unclear);
     await ask(undefined);
     expect((await detailOf(refundNo)).stuckReason).toBe('400 INVALID_REQUEST');
+    const { payments } = app.services;
+    app.services.payments = { ...payments, named: () => unclear };
+    await approve(finance, refundNo);
+    app.services.payments = payments;
+    expect((await detailOf(refundNo)).stuckReason).toBe(null);
     // What was sent before is still found.
     await ask(sandbox);
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });

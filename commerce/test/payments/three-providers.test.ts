@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../create-test-app.ts';
 import { newMember, newStaff } from '../factories.ts';
 import { firstAttempt, outcomesOf, statusOf, walletOf } from '../recharges.ts';
 import { applied, approve, reconcileLater, refundOf } from '../refunds.ts';
+import { creditUnmatched } from '../unmatched.ts';
 import type { Counterparts, Notification } from './counterparts.ts';
 import { openedPayment, openProviders, tell } from './open-providers.ts';
 
@@ -126,7 +127,33 @@ test('what staff have given back in the console of WeChat is not credited, and w
   app.clock.advance(minute);
   await askAboutAttempts(app.services);
   expect(await outcomesOf(app, chargeNo)).toEqual(['refundedThere']);
+  // The notification from before the refund comes once more.
+  await tell(app, 'wechat', wechat.notifyPayment(attemptNo, { trade_state: 'SUCCESS' }));
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+  const finance = await newStaff(app, 'Finance');
+  const { items } = await finance.client.ok('GET /admin/unmatched/query', { search: chargeNo });
+  expect(items).toMatchObject([{ outcome: 'refundedThere', closed: null }]);
+  // Nobody credits it alone.
+  const { content } = await creditUnmatched(finance, items[0]?.paymentId ?? '');
+  expect(content).toMatchObject({ status: 'PROPOSED', contradictions: [{ kind: 'refundedThere' }] });
+});
+
+test('a second payment that staff have given back in the console of WeChat is told apart', async () => {
+  const { member, chargeNo, attemptNo } = await opened('wechat');
+  const { wechat } = providers;
+  await payRecharge(app.services, { userId: member.userId, chargeNo, way: 'phone', ip: '203.0.113.7' });
+  const [first, second] = [attemptNo, `${chargeNo}B`].map((each) => wechat.orders.get(each));
+  if (!first || !second) throw new Error('nothing was opened');
+  // Both were paid at the same moment.
+  first.state = 'NOTPAY';
+  wechat.pay(attemptNo);
+  wechat.pay(`${chargeNo}B`);
+  await tell(app, 'wechat', wechat.notifyPayment(attemptNo));
+  second.state = 'REFUND';
+  app.clock.advance(minute);
+  await askAboutAttempts(app.services);
+  expect(await outcomesOf(app, chargeNo)).toEqual(['credited', 'refundedThere']);
+  expect(await walletOf(member)).toEqual({ available: 100, frozen: 0 });
 });
 
 test('a phone that has changed its network pays under another number', async () => {
@@ -139,6 +166,10 @@ test('a phone that has changed its network pays under another number', async () 
   app.clock.advance(6 * minute);
   const other = { ...wanted, ip: '198.51.100.9' };
   await expect(payRecharge(app.services, other)).rejects.toThrow('temporarilyUnavailable');
+  for (const _ of ['asks it to close', 'hears that it is closed']) {
+    await askAboutAttempts(app.services);
+    app.clock.advance(10 * minute);
+  }
   expect(await payRecharge(app.services, other)).toMatchObject({ attemptNo: `${chargeNo}B` });
   expect(providers.wechat.orders.get(`${chargeNo}A`)?.state).toBe('CLOSED');
 });

@@ -179,12 +179,17 @@ export async function settle(world: Unsettled): Promise<void> {
   }
 }
 
-/** UnionPay takes no refund that is sent an hour late. Staff give it up after a look at its file. */
+/**
+ * UnionPay takes no refund that is sent an hour late, and after six hours without a clear answer no refund is sent again by
+ * itself. Staff give it up after a look at the provider's bill.
+ */
 async function giveUpUnknown({ app, counterparts }: Unsettled): Promise<void> {
-  const known = counterparts.of.unionpay.refunds().map(({ refundNo }) => refundNo);
+  const known = channels.flatMap((channel) =>
+    counterparts.of[channel].refunds().map(({ refundNo }) => refundNo),
+  );
   const unknown = await app.services
     .db('refunds')
-    .where({ status: 'PROCESSING', channel: 'unionpay' })
+    .where({ status: 'PROCESSING' })
     .where('approvedAt', '<=', app.clock.now() - hour)
     .whereNotNull('stuckReason')
     .whereNotIn('refundNo', known)

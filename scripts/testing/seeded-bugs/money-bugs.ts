@@ -386,10 +386,23 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'who chooses another way of paying can pay in both',
     file: 'src/recharges/pay-recharge.ts',
-    right:
-      "await trx('paymentAttempts').where({ chargeNo, leftAt: null, endedAt: null }).update({ leftAt: at });",
+    right: ', ...(await leaveAttempts(trx, chargeNo, at))',
     wrong: '',
     tests: ['src/recharges/pay-recharge.test.ts'],
+  },
+  {
+    what: 'money that staff have given back at the provider is credited',
+    file: 'src/recharges/take-notice.ts',
+    right: 'if (isGivenBack) {',
+    wrong: 'if (false) {',
+    tests: ['test/payments/three-providers.test.ts'],
+  },
+  {
+    what: 'a late notification is believed without a question',
+    file: 'src/notifications/receive-notification.ts',
+    right: 'payment && !(asked && isLate(asked.attempt, at))',
+    wrong: 'payment',
+    tests: ['src/notifications/receive-notification.test.ts'],
   },
   {
     what: 'a number that is spent is opened again',

@@ -21,7 +21,7 @@ export function createAlipay(settings: AlipaySettings, clock: Clock) {
     name: 'alipay',
     app,
     ways: ['code', 'desktop', 'phone'],
-    untried: ['ALIPAY_SELLER_ID'],
+    untried: ['ALIPAY_SELLER_ID', 'ALIPAY_CODE_PRODUCT'],
     ...(settings.certificateEndsAt !== undefined && { certificateEndsAt: settings.certificateEndsAt }),
     /** A code has its number for itself: after a lost answer the number is spent (`APPLY_PC_MERCHANT_CODE_ERROR`). */
     renews: (way: PaymentWay) => way !== 'code',

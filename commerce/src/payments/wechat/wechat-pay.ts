@@ -40,8 +40,8 @@ export function createWechatPay(settings: WechatSettings, clock: Clock) {
     ways,
     ...(appSecret && { payers: createPayers({ ...settings, appSecret }) }),
     ...(certificateEndsAt !== undefined && { certificateEndsAt }),
-    // Certificates come encrypted with it.
-    ...(!usesCertificates && { untried: ['WECHAT_API_V3_KEY'] }),
+    // Certificates come encrypted with the key, and who pays is asked for the app.
+    untried: [...(usesCertificates ? [] : ['WECHAT_API_V3_KEY']), ...(appSecret ? [] : ['WECHAT_APPID'])],
     /** With the same fields, WeChat Pay gives a new address. */
     renews: () => true,
 
