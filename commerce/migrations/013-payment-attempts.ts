@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
   await knex('working_hours').insert({ id: 1, on_saturday: true, on_sunday: false, closes_at: '18:00' });
 
   await knex.schema.alterTable('refunds', (table) => {
-    // Why a refund waits for a person at the provider.
+    // Why a person has to look into a refund.
     table.string('stuck_reason', 200);
     // Since when the provider gives no clear answer.
     table.bigInteger('unclear_since');

@@ -15,7 +15,7 @@ const refundSorts = ['appliedAt', 'amount'] as const;
 
 /**
  * `approved`: staff can't reject the refund any more. `doubtAmount`: what the provider reports in place of the
- * requested amount. `stuckReason`: why the provider waits for a person. In both cases the money stays frozen until the
+ * requested amount. `stuckReason`: why a person has to look. In both cases the money stays frozen until the
  * provider reports the requested amount or staff settle the refund.
  */
 export const refundRow = refund.extend({

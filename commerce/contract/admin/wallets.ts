@@ -78,7 +78,7 @@ const detail = row.extend({
  * `id`: of the recharge, refund, credit, reversal or unmatched payment. `phone` is masked. `by`: who proposed a credit or
  * a reversal. `for`: the number of the order that a recharge pays, of the recharge of a credit or refund, or of the transaction
  * that a reversal takes back. `heldUntil`: how long the pieces of that order stay reserved. `outcome`: why a payment matched
- * nothing, or `stuck` for a refund for which the provider waits for a person. `reported`: what a provider says it paid back in
+ * nothing, or `stuck` for a refund that a person has to look into. `reported`: what a provider says it paid back in
  * place of the amount.
  */
 const task = z.strictObject({

@@ -2,6 +2,7 @@ import type { Channel } from '../../contract/choices.ts';
 import { hour, minute } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { column } from '../db/tables.ts';
+import type { PaymentState } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 import { type AttemptRow, attemptOf } from './attempt.ts';
 import { endUnpayable } from './end-recharge.ts';
@@ -74,7 +75,7 @@ export function silent(
 export async function queryAttempt(
   { db, clock, payments, log, config }: Given,
   { attempt, recharge }: Asked,
-): Promise<{ accepted: boolean }> {
+): Promise<{ accepted: boolean; state: PaymentState['state'] }> {
   const { attemptNo } = attempt;
   const provider = payments.named(recharge.provider);
   if (!provider) throw new Error(`the shop no longer has the provider ${recharge.provider}`);
@@ -84,14 +85,15 @@ export async function queryAttempt(
   if (payment.state === 'paid' || payment.state === 'closed') {
     const { channel } = recharge;
     const body = JSON.stringify(payment);
-    return takeNotice({ db, log }, { provider, channel, attemptNo, payment, body, at });
+    const taken = await takeNotice({ db, log }, { provider, channel, attemptNo, payment, body, at });
+    return { ...taken, state: payment.state };
   }
   const isOver = at >= known.payableUntil;
   if (payment.state === 'unheardOf') {
     if (at >= known.payableUntil + unheardOfFor) {
       await db('paymentAttempts').where({ attemptNo, endedAt: null }).update({ endedAt: at });
       await endUnpayable(db, recharge.chargeNo, at);
-      return { accepted: false };
+      return { accepted: false, state: payment.state };
     }
   } else if (isOver || attempt.leftAt !== null || recharge.status !== 'PENDING') {
     await provider.close(known).catch((error: unknown) => {
@@ -99,7 +101,7 @@ export async function queryAttempt(
     });
   }
   // Nobody asks again about an attempt that has ended.
-  return { accepted: attempt.endedAt === null };
+  return { accepted: attempt.endedAt === null, state: payment.state };
 }
 
 export async function findAttempt(

@@ -4,7 +4,7 @@ import type { Trx } from '../db/db.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../fail.ts';
 import { requirePayableOrder } from '../orders/find-order.ts';
-import type { Cashier, PaymentProvider } from '../payments/payment-provider.ts';
+import type { Cashier, PaymentProvider, PaymentState } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 import { type Given, queryAttempt } from './ask-about-attempts.ts';
 import { type AttemptRow, addAttempt, attemptOf, leaveAttempts, usableCashier } from './attempt.ts';
@@ -48,23 +48,21 @@ export async function payRecharge(services: Given, wanted: Wanted): Promise<Open
   const known = usableCashier(attempt, at);
   if (known) return { attemptNo, cashier: known };
   const isInTime = () => clock.now() - at < longestBefore;
-  if (left.length > 0) {
-    await requireUnpaid(services, recharge, left);
-    if (!isInTime()) throw fail('temporarilyUnavailable');
-  }
+  if (left.length > 0) await requireUnpaid(services, recharge, left);
   const payer = await findPayer(services, { ...wanted, provider, recharge, attempt });
   // Not stored: it leads to a code, not to the payment.
   if ('page' in payer) {
     const cashier = { kind: 'page' as const, url: payer.page, usableUntil: at + pageOfPayerLasts };
     return { attemptNo, cashier };
   }
+  if (!isInTime()) throw fail('temporarilyUnavailable');
   const cashier = await provider
     .open(attemptOf(attempt, recharge, config), payer)
     .catch(async (error: unknown) => {
       log.error({ err: error, attemptNo }, 'a payment could not be opened');
       if (isInTime()) {
-        await requireUnpaid(services, recharge, [attempt]);
-        await replaceRefused(services, attempt);
+        const [state] = await requireUnpaid(services, recharge, [attempt]);
+        if (state !== 'unheardOf') await replaceRefused(services, attempt);
       }
       throw fail('temporarilyUnavailable');
     });
@@ -78,25 +76,31 @@ export async function payRecharge(services: Given, wanted: Wanted): Promise<Open
  * Somebody may have paid already while the notification is late, and should not pay again. Also closes what is left.
  * @throws Failure `temporarilyUnavailable` if the provider does not say; `rechargeStateChanged`
  */
-async function requireUnpaid(services: Given, recharge: Recharge, attempts: AttemptRow[]): Promise<void> {
+async function requireUnpaid(
+  services: Given,
+  recharge: Recharge,
+  attempts: AttemptRow[],
+): Promise<PaymentState['state'][]> {
   const { db, log } = services;
   const { chargeNo } = recharge;
   const asking = attempts.map((attempt) => queryAttempt(services, { attempt, recharge }));
-  await Promise.all(asking).catch((error: unknown) => {
-    log.warn({ err: error, chargeNo }, 'a provider did not say whether a payment was made');
+  const answers = await Promise.allSettled(asking);
+  const states = answers.map((answer) => {
+    if (answer.status === 'fulfilled') return answer.value.state;
+    log.warn({ err: answer.reason, chargeNo }, 'a provider did not say whether a payment was made');
     throw fail('temporarilyUnavailable');
   });
   const now = await db('recharges').where({ chargeNo }).first('status');
   if (now && now.status !== 'PENDING') throw fail('rechargeStateChanged', { status: now.status });
+  return states;
 }
 
 /**
  * The next try gets another number: WeChat Pay refuses a number that comes again with another address of the payer, whose
- * phone may have changed the network. A number that was never opened stays.
+ * phone may have changed the network. A number that it does not know stays.
  */
 async function replaceRefused({ db, clock }: Given, attempt: AttemptRow): Promise<void> {
   const { attemptNo, chargeNo, way, cashier } = attempt;
-  if (cashier === null) return;
   const at = clock.now();
   await transaction(db, async (trx) => {
     const pending = await trx('recharges')

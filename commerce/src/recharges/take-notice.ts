@@ -117,13 +117,13 @@ async function act(
     if (recharge.serialNo === serialNo) return 'repeated';
     return isGivenBack ? 'refundedThere' : 'secondPayment';
   }
-  if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) {
-    await endAttempt(trx, given);
-    return 'dealtWith';
-  }
   if (isGivenBack) {
     await endAttempt(trx, given);
     return 'refundedThere';
+  }
+  if (await isDealtWith(trx, { channel: recharge.channel, serialNo })) {
+    await endAttempt(trx, given);
+    return 'dealtWith';
   }
   await creditRecharge(trx, recharge, { ...bySystem(at), serialNo });
   await endAttempt(trx, given);

@@ -22,7 +22,7 @@ export async function pursueRefund(
   refundNo: string,
 ): Promise<void> {
   const given = await requireRefund(db, { refundNo });
-  const { status, approvedAt, stuckReason, unclearSince } = given.refund;
+  const { status, approvedAt, stuckReason, doubtFen, unclearSince } = given.refund;
   if (status !== 'PROCESSING' || approvedAt === null) return;
   const at = clock.now();
   await db('refunds').where({ refundNo }).update({ askedAt: at });
@@ -31,21 +31,21 @@ export async function pursueRefund(
     if (!provider) throw new Error(`the shop no longer has the provider ${given.recharge.provider}`);
     const toPay = await asProviderKnows(db, given, config, approvedAt);
     const answer = await ask(provider, toPay, stuckReason);
-    if (unclearSince !== null) await db('refunds').where({ refundNo }).update({ unclearSince: null });
     if (answer.state === 'refunded' && answer.actualFen !== toPay.amountFen) {
       const { actualFen } = answer;
       const serialNo = normalSerialNo(answer.serialNo);
-      if (!(await noteDoubt(db, refundNo, { doubtFen: actualFen, doubtSerialNo: serialNo }))) return;
-      log.error({ refundNo, serialNo, actualFen, askedFen: toPay.amountFen }, 'a refund of another amount');
+      if (await noteDoubt(db, refundNo, { doubtFen: actualFen, doubtSerialNo: serialNo }))
+        log.error({ refundNo, serialNo, actualFen, askedFen: toPay.amountFen }, 'a refund of another amount');
     } else if (answer.state === 'stuck' || answer.state === 'underWay') {
       const reason = answer.state === 'stuck' ? answer.reason : null;
       if ((await noteStuck(db, refundNo, reason)) && reason)
         log.error({ refundNo, reason }, 'a refund waits for a person at the provider');
     } else await record(db, refundNo, answer, at);
+    if (unclearSince !== null) await db('refunds').where({ refundNo }).update({ unclearSince: null });
   } catch (error) {
     log.warn({ err: error, refundNo }, 'it is not clear what became of a refund');
     if (unclearSince === null) await db('refunds').where({ refundNo }).update({ unclearSince: at });
-    if (stuckReason !== null || at - (unclearSince ?? at) < unclearFor) return;
+    if (stuckReason !== null || doubtFen !== null || at - (unclearSince ?? at) < unclearFor) return;
     const reason = error instanceof Error ? error.message : String(error);
     if (await noteStuck(db, refundNo, reason))
       log.error({ refundNo, reason }, 'a refund waits for a person, as the provider gives no clear answer');

@@ -217,6 +217,29 @@ describe('a refund for which the provider waits for a person', () => {
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });
   });
 
+  test('also if its number cannot be booked for six hours', async () => {
+    const { member, chargeNo } = await newRecharge(app);
+    await press(app, chargeNo, 'refundLater');
+    const refundNo = await applied(member, chargeNo, 50);
+    await approve(finance, refundNo);
+    const sandbox = app.services.payments.named('sandbox') as PaymentProvider;
+    const other = await db('refunds').whereNotNull('refundSerialNo').first('refundSerialNo');
+    const serialNo = other?.refundSerialNo ?? '';
+    const used: PaymentProvider = {
+      ...sandbox,
+      queryRefund: async () => ({ state: 'refunded', serialNo, actualFen: 5000 }),
+    };
+    for (let hours = 0; hours <= 6; hours += 1) {
+      await pursueRefund(
+        { ...app.services, payments: { ...app.services.payments, named: () => used } },
+        refundNo,
+      );
+      app.clock.advance(hour);
+    }
+    finance = await newStaff(app, 'Finance');
+    expect((await detailOf(refundNo)).stuckReason).toContain('serialNoUsed');
+  });
+
   test('ends with the transfer by which staff paid it', async () => {
     const { member, refundNo } = await stuck();
     expect(await settle(refundNo, 50)).toMatchObject({ httpStatus: 400, errorCode: 'REF004' });

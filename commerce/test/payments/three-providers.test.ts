@@ -133,9 +133,11 @@ test('what staff have given back in the console of WeChat is not credited, and w
   const finance = await newStaff(app, 'Finance');
   const { items } = await finance.client.ok('GET /admin/unmatched/query', { search: chargeNo });
   expect(items).toMatchObject([{ outcome: 'refundedThere', closed: null }]);
-  // Nobody credits it alone.
+  // Nobody credits it alone, and a repeated notification stays the same task.
   const { content } = await creditUnmatched(finance, items[0]?.paymentId ?? '');
   expect(content).toMatchObject({ status: 'PROPOSED', contradictions: [{ kind: 'refundedThere' }] });
+  await tell(app, 'wechat', wechat.notifyPayment(attemptNo, { trade_state: 'SUCCESS' }));
+  expect(await outcomesOf(app, chargeNo)).toEqual(['refundedThere']);
 });
 
 test('a second payment that staff have given back in the console of WeChat is told apart', async () => {
@@ -172,6 +174,20 @@ test('a phone that has changed its network pays under another number', async () 
   }
   expect(await payRecharge(app.services, other)).toMatchObject({ attemptNo: `${chargeNo}B` });
   expect(providers.wechat.orders.get(`${chargeNo}A`)?.state).toBe('CLOSED');
+});
+
+test('a number whose first answer was lost is replaced for a phone that has changed its network', async () => {
+  const member = await newMember(app);
+  const input = { requestId: crypto.randomUUID(), amount: 100, channel: 'wechat' } as const;
+  const { chargeNo } = await member.client.ok('POST /wallet/charge', input);
+  const { wechat } = providers;
+  const pay = (ip: string) =>
+    payRecharge(app.services, { userId: member.userId, chargeNo, way: 'phone', ip });
+  wechat.behavior = 'do and break off';
+  await expect(pay('203.0.113.7')).rejects.toThrow('temporarilyUnavailable');
+  wechat.behavior = 'answer';
+  await expect(pay('198.51.100.9')).rejects.toThrow('temporarilyUnavailable');
+  expect(await pay('198.51.100.9')).toMatchObject({ attemptNo: `${chargeNo}B` });
 });
 
 test('the form of a payment that was left leads to UnionPay no more', async () => {
