@@ -13,12 +13,18 @@ const begun = (queue: ReturnType<typeof createPageQueue>, pages: number, work: n
     ),
   );
 
-test('pages are made one by one, with pauses three times as long as the one before took, and at most 250 ms', async () => {
+test('pages begin 60 ms apart, and after pauses three times as long as the one before took, at most 250 ms', async () => {
   const pauseAfter = async (work: number) => {
+    const start = performance.now();
     const [first, second] = await begun(createPageQueue(), 2, work);
-    return { pause: (second?.begin ?? 0) - (first?.end ?? 0), took: (first?.end ?? 0) - (first?.begin ?? 0) };
+    return {
+      sinceStart: (second?.begin ?? 0) - start,
+      pause: (second?.begin ?? 0) - (first?.end ?? 0),
+      took: (first?.end ?? 0) - (first?.begin ?? 0),
+    };
   };
   // A timer may fire up to two milliseconds early.
+  expect((await pauseAfter(0)).sinceStart).toBeGreaterThanOrEqual(58);
   const short = await pauseAfter(30);
   expect(short.pause).toBeGreaterThanOrEqual(Math.min(250, 3 * short.took) - 2);
   const long = await pauseAfter(400);

@@ -6,6 +6,7 @@ const maxWaiting = 14;
 
 /** In milliseconds. A page takes longer if a service does, and then web's thread is free anyway. */
 const longestPause = 250;
+const millisecondsApart = 60;
 
 /**
  * For the pages of all visitors together whose address has a search, filter, order, page number or the piece of an
@@ -20,8 +21,8 @@ export interface PageQueue {
 export const noPageQueue: PageQueue = { isFull: () => false, add: (make) => make() };
 
 /**
- * One page at a time, and each is followed by a pause three times as long as it took, so that they take a quarter of web's
- * one thread; more only if a page takes longer than 83 ms.
+ * One page at a time, 16 a second at most, and each is followed by a pause three times as long as it took. So they take a
+ * quarter of web's one thread, and more only if a page takes longer than 83 ms.
  */
 export function createPageQueue(): PageQueue {
   const inTurn = pLimit(1);
@@ -36,7 +37,7 @@ export function createPageQueue(): PageQueue {
           return await make();
         } finally {
           const end = performance.now();
-          next = end + Math.min(longestPause, 3 * (end - begin));
+          next = Math.max(begin + millisecondsApart, end + Math.min(longestPause, 3 * (end - begin)));
         }
       }),
   };
