@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPageQueue } from './page-queue.ts';
 
-const begun = (queue: ReturnType<typeof createPageQueue>, pages: number, work: number) =>
+const twoPages = (queue: ReturnType<typeof createPageQueue>, work: number) =>
   Promise.all(
-    Array.from({ length: pages }, () =>
+    [1, 2].map(() =>
       queue.add(async () => {
         const begin = performance.now();
         await wait(work);
@@ -16,7 +16,7 @@ const begun = (queue: ReturnType<typeof createPageQueue>, pages: number, work: n
 test('pages begin 60 ms apart, and after pauses three times as long as the one before took, at most 250 ms', async () => {
   const pauseAfter = async (work: number) => {
     const start = performance.now();
-    const [first, second] = await begun(createPageQueue(), 2, work);
+    const [first, second] = await twoPages(createPageQueue(), work);
     return {
       sinceStart: (second?.begin ?? 0) - start,
       pause: (second?.begin ?? 0) - (first?.end ?? 0),

@@ -11,8 +11,9 @@ const creditId = z.uuid();
 /**
  * `otherMember`, `otherAmount`, `otherChannel`: a report, another payment or another credit differs. `closed`: staff
  * closed the payment, perhaps because it was paid back; `by` and `reason` say who and why. `reversed`: an earlier credit
- * was taken back. `refundedThere`: all or a part of it was refunded in the provider's console. `rechargeWaits`: a recharge of the member (`chargeNo`) waits for the same amount. `at`: when the payment
- * was reported, closed or credited, or the recharge was opened.
+ * was taken back. `refundedThere`: all or a part of it was refunded in the provider's console. `rechargeWaits`: a recharge
+ * of the member (`chargeNo`) waits for the same amount. `at`: when the payment was reported, closed or credited, or the
+ * recharge was opened.
  */
 const contradiction = z.strictObject({
   kind: z.enum(contradictionKinds),

@@ -50,6 +50,14 @@ async function reports(refundNo: string, paidFen: number): Promise<void> {
   await reconcileLater(app);
 }
 
+const sandbox = app.services.payments.named('sandbox') as PaymentProvider;
+
+/** @param provider undefined if the shop no longer has it */
+function pursueAt(provider: PaymentProvider | undefined, refundNo: string): Promise<void> {
+  const { payments } = app.services;
+  return pursueRefund({ ...app.services, payments: { ...payments, named: () => provider } }, refundNo);
+}
+
 function settle(
   refundNo: string,
   amount: number,
@@ -153,13 +161,14 @@ test('a refund without a report of another amount is not settled', async () => {
 });
 
 describe('a refund for which the provider waits for a person', () => {
-  async function stuck(amount = 50) {
+  async function approved(manner: 'refundStuck' | 'refundLater') {
     const { member, chargeNo } = await newRecharge(app);
-    await press(app, chargeNo, 'refundStuck');
-    const refundNo = await applied(member, chargeNo, amount);
+    await press(app, chargeNo, manner);
+    const refundNo = await applied(member, chargeNo, 50);
     await approve(finance, refundNo);
     return { member, chargeNo, refundNo };
   }
+  const stuck = () => approved('refundStuck');
   const detailOf = (refundNo: string) => finance.client.ok('GET /admin/refunds/detail', { refundNo });
 
   test('shows staff why, and is sent again only when they say so', async () => {
@@ -184,17 +193,12 @@ describe('a refund for which the provider waits for a person', () => {
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });
   });
 
-  test('also if the provider gives no clear answer for six hours', async () => {
-    const { member, chargeNo } = await newRecharge(app);
-    await press(app, chargeNo, 'refundLater');
-    const refundNo = await applied(member, chargeNo, 50);
-    const sandbox = app.services.payments.named('sandbox') as PaymentProvider;
+  test('can be one about which the provider gives no clear answer for six hours', async () => {
+    const { member, refundNo } = await approved('refundLater');
     const answer = () => Promise.reject(new Error('400 INVALID_REQUEST'));
     const unclear: PaymentProvider = { ...sandbox, queryRefund: answer, refund: answer };
-    const ask = (named: PaymentProvider | undefined) =>
-      pursueRefund({ ...app.services, payments: { ...app.services.payments, named: () => named } }, refundNo);
+    const ask = (provider: PaymentProvider | undefined) => pursueAt(provider, refundNo);
     const underWay: PaymentProvider = { ...sandbox, queryRefund: async () => ({ state: 'underWay' }) };
-    await approve(finance, refundNo);
     await ask(unclear);
     app.clock.advance(7 * hour);
     await ask(underWay);
@@ -217,12 +221,8 @@ describe('a refund for which the provider waits for a person', () => {
     expect(await refundOf(member, refundNo)).toMatchObject({ status: 'SUCCESS', actualAmount: 50 });
   });
 
-  test('also if its number cannot be booked for six hours', async () => {
-    const { member, chargeNo } = await newRecharge(app);
-    await press(app, chargeNo, 'refundLater');
-    const refundNo = await applied(member, chargeNo, 50);
-    await approve(finance, refundNo);
-    const sandbox = app.services.payments.named('sandbox') as PaymentProvider;
+  test("can be one whose number can't be booked for six hours", async () => {
+    const { refundNo } = await approved('refundLater');
     const other = await db('refunds').whereNotNull('refundSerialNo').first('refundSerialNo');
     const serialNo = other?.refundSerialNo ?? '';
     const used: PaymentProvider = {
@@ -230,10 +230,7 @@ describe('a refund for which the provider waits for a person', () => {
       queryRefund: async () => ({ state: 'refunded', serialNo, actualFen: 5000 }),
     };
     for (let hours = 0; hours <= 6; hours += 1) {
-      await pursueRefund(
-        { ...app.services, payments: { ...app.services.payments, named: () => used } },
-        refundNo,
-      );
+      await pursueAt(used, refundNo);
       app.clock.advance(hour);
     }
     finance = await newStaff(app, 'Finance');
@@ -327,11 +324,8 @@ test('after a settlement, a report of the provider changes nothing more', async 
 });
 
 test('an answer of the provider that comes after the settlement changes nothing', async () => {
-  const { payments } = app.services;
   for (const actualFen of [4980, 5000]) {
     const { member, refundNo } = await inDoubt(4990);
-    const sandbox = payments.named('sandbox');
-    if (!sandbox) throw new Error('the shop has no sandbox');
     const slow: PaymentProvider = {
       ...sandbox,
       queryRefund: async () => {
@@ -339,7 +333,7 @@ test('an answer of the provider that comes after the settlement changes nothing'
         return { state: 'refunded', serialNo: `late ${refundNo}`, actualFen };
       },
     };
-    await pursueRefund({ ...app.services, payments: { ...payments, named: () => slow } }, refundNo);
+    await pursueAt(slow, refundNo);
     const refund = await db('refunds').where({ refundNo }).first();
     expect(refund).toMatchObject({ status: 'SUCCESS', actualFen: 4990, doubtFen: 4990 });
     expect(refund?.refundSerialNo).toMatch(/^SB/);
