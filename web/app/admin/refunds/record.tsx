@@ -29,7 +29,11 @@ export function RefundContent({ row: refund }: { row: RefundDetail }) {
           <div className="mb-6">
             <Notice tone="calm" title={t('stuck.title')}>
               <p className="text-ink">{stuckReason}</p>
-              <p>{t('stuck.advice')}</p>
+              <ol className="list-decimal space-y-1 pl-5">
+                {(['look', 'act', 'again', 'otherwise'] as const).map((step) => (
+                  <li key={step}>{t(`stuck.${step}`)}</li>
+                ))}
+              </ol>
               {provider === 'unionpay' && <p>{t('stuck.unknownAtUnionpay')}</p>}
             </Notice>
           </div>
