@@ -132,8 +132,6 @@ for (const channel of channels) {
       const hasCode = !isMobile && channel !== 'unionpay';
       const cashier = hasCode ? await page.context().newPage() : page;
       if (hasCode) await expect(page.getByRole('img', { name: t('wallet:payOnline.code') })).toBeVisible();
-      else if (!isMobile)
-        await click(page, t('wallet:payOnline.pay', { channel: t(`wallet:channels.${channel}`) }));
       else await expect(page).toHaveURL(new RegExp(`^${cashiers.url}`));
       const { recharge } = await api.call('GET /order/detail', { orderNo }, authToken);
       if (hasCode) await cashier.goto(`${cashiers.url}/${channel}/${recharge?.chargeNo}A`);

@@ -17,7 +17,7 @@ interface PayOnlineProps {
   charge: Recharge;
   payableUntil: string;
   isUnreachable: boolean;
-  /** Whether the member has just asked to pay, so that a phone or WeChat goes on to the provider at once. */
+  /** Whether the member has just asked to pay, so that the page goes on to that of the provider at once. */
   atOnce?: boolean;
   /** Whether the page shows the same time elsewhere. */
   isTimed?: boolean;
@@ -53,7 +53,7 @@ export function PayOnline({
       ) : way === 'wechat' ? (
         <PayInWechat charge={charge} atOnce={atOnce} />
       ) : (
-        <PayOnPage charge={charge} way={way} atOnce={atOnce && device === 'phone'} />
+        <PayOnPage charge={charge} way={way} atOnce={atOnce || useOther} />
       )}
       <p role="status">{t(isUnreachable ? 'payStatus.unreachable' : 'payStatus.waitingCashier')}</p>
       {!isTimed && (
