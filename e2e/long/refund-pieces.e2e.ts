@@ -48,6 +48,7 @@ test('a member asks for one of two pieces, staff pay back less for it, and the o
   await page.getByRole('button', { name: refund, exact: true }).last().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('admin-orders:actions.refund.amountOf', { piece: cup.name })).fill('60.50');
+  await dialog.getByRole('combobox').selectOption('back');
   await dialog.getByLabel(t('admin-orders:fields.explanation')).fill('Less the postage');
   await dialog.getByLabel(t('admin:act.reason'), { exact: true }).fill('agreed by phone');
   await expectAccessible(page);

@@ -34,6 +34,8 @@ async function openDialog(of: OrderDetail) {
   };
 }
 
+const stay = () => find<HTMLSelectElement>('dialog [name="stay"]');
+
 function Buttons() {
   return <ActionsOf actions={orderActions} row={useLoaderData<() => OrderDetail>() as OrderDetail} />;
 }
@@ -59,11 +61,32 @@ test('fewer pieces and a lower amount are sent as chosen, with whether the buyer
   await fill(find<HTMLInputElement>('dialog [name="amount:JY-2024-002"]'), '12.5');
   await fill(find<HTMLTextAreaElement>('dialog [name="explanation"]'), 'the foot is rough');
   expect(find('dialog').textContent).toContain('¥12.50 goes back');
-  await fill(find<HTMLSelectElement>('dialog [name="stay"]'), 'kept');
+  await fill(stay(), 'kept');
   expect(await send()).toMatchObject({
     pieces: [{ productCode: 'JY-2024-002', quantity: 1, amount: '12.5' }],
     ...{ kept: true, explanation: 'the foot is rough' },
   });
+});
+
+test('a lower amount takes no piece from the buyer until somebody chooses so', async () => {
+  const send = await openDialog(order);
+  await fill(find<HTMLInputElement>('dialog [name="amount:JY-2024-001"]'), '10');
+  expect(stay().value).toBe('');
+  expect(find('dialog').textContent).toContain('Please choose what becomes of the pieces');
+  expect(await send()).toBeUndefined();
+  await fill(stay(), 'back');
+  expect(find('dialog').textContent).toContain('neither the pieces nor the other ¥30.00 of their price');
+  expect(await send()).toMatchObject({ kept: false });
+});
+
+test('of sent pieces, the buyer who sends them back does not get the rest of their price', async () => {
+  await openDialog({
+    ...order,
+    shipment: { carrier: 'SF', trackingNo: 'SF1', shippedAt: '2026-01-02T08:00:00.000Z' },
+  });
+  await fill(find<HTMLInputElement>('dialog [name="amount:JY-2024-001"]'), '10');
+  await fill(stay(), 'back');
+  expect(find('dialog').textContent).toContain('send the pieces back and does not get the other ¥30.00');
 });
 
 test('of a request of the member, the amounts alone can be changed', async () => {
@@ -74,7 +97,10 @@ test('of a request of the member, the amounts alone can be changed', async () =>
   };
   const send = await openDialog({ ...order, status: 'REFUNDING', refunds: [request] });
   expect(document.querySelector('dialog [name^="units:"]')).toBeNull();
+  expect(stay().value).toBe('back');
   await fill(find<HTMLInputElement>('dialog [name="amount:JY-2024-002"]'), '45');
+  expect(stay().value).toBe('');
+  await fill(stay(), 'back');
   expect(await send()).toMatchObject({
     pieces: [{ productCode: 'JY-2024-002', quantity: 1, amount: '45' }],
   });

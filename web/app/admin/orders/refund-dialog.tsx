@@ -25,16 +25,17 @@ interface RefundDialogProps {
 export function RefundDialog({ order, open, onClose, offered }: RefundDialogProps) {
   const { t, i18n } = useTranslation(['admin-orders', 'admin']);
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
-  const [stay, setStay] = useState('back');
+  const [picked, setPicked] = useState<string>();
   const { orderNo, version, buyer, status, shipment } = order;
   const isRequested = openRequest(order) !== undefined;
   const all = refundablePieces(order);
   const pieces = all.map((piece) => ({ ...piece, ...entered(piece, own(typed, piece.productCode)) }));
   const chosen = pieces.filter(({ units }) => units > 0);
-  const sum = chosen.reduce((total, { amount }) => total + (readAmount(amount) || 0), 0);
+  const sum = sumOf(chosen, ({ amount }) => readAmount(amount) || 0);
+  const rest = sumOf(chosen, restOf);
+  const stay = picked ?? (rest > 0 ? '' : 'back');
   const type = (code: string, values: Typed) => setTyped({ ...typed, [code]: values });
   const name = nameOrder(t, namedOrder(order));
-  const sent = shipment ? 'effectOnceSent' : 'effect';
   return (
     <ActionDialog
       form={refundForm}
@@ -43,8 +44,9 @@ export function RefundDialog({ order, open, onClose, offered }: RefundDialogProp
       offered={offered}
       title={t('actions.refund.title', { order: name })}
       verb={t('actions.refund.verb')}
-      effect={t(`actions.refund.${stay === 'kept' ? 'effectKept' : sent}`, {
+      effect={t(`actions.refund.${effectOf(stay, rest > 0, shipment !== null)}`, {
         amount: formatMoney(sum),
+        rest: formatMoney(rest),
         name: buyer.username,
       })}
       values={{
@@ -101,7 +103,7 @@ export function RefundDialog({ order, open, onClose, offered }: RefundDialogProp
               label: t(`actions.refund.${shipment ? 'sent' : 'stay'}.${value}`),
             }))}
             value={stay}
-            onChange={({ target }) => setStay(target.value)}
+            onChange={({ target }) => setPicked(target.value)}
             required
             error={form.errorOf('stay')}
           />
@@ -123,6 +125,22 @@ interface Typed {
   units: number;
   /** Undefined as long as it is the price of the units. */
   amount?: string;
+}
+
+function effectOf(stay: string, hasRest: boolean, sent: boolean) {
+  if (stay === '') return 'effectOpen';
+  if (stay === 'kept') return 'effectKept';
+  if (hasRest) return sent ? 'effectLessOnceSent' : 'effectLess';
+  return sent ? 'effectOnceSent' : 'effect';
+}
+
+/** What the amount is below the price of the units. */
+function restOf({ units, amount, priceOf }: RefundablePiece & Required<Typed>): number {
+  return Math.max(0, priceOf(units) - (readAmount(amount) || 0));
+}
+
+function sumOf<Each>(all: readonly Each[], amount: (each: Each) => number): number {
+  return all.reduce((sum, each) => sum + amount(each), 0);
 }
 
 function entered(piece: RefundablePiece, typed: Typed | undefined): Required<Typed> {
