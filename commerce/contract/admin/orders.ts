@@ -39,7 +39,10 @@ const filters = {
   ...range,
 };
 
-/** `pieces`: what is left after refunds; all of a refunded order. `returnedAt`, `condition`: of what came back last. */
+/**
+ * `pieces`: what is left after refunds; all of a refunded order. `refunded`: what was paid back of the `amount`.
+ * `returnedAt`, `condition`: of what came back last.
+ */
 const row = z.strictObject({
   orderNo,
   createdAt: time,
@@ -53,6 +56,7 @@ const row = z.strictObject({
   address: z.string(),
   remark: z.string(),
   amount: yuan,
+  refunded: yuan,
   method: z.literal('wallet').nullable(),
   status: z.enum(orderStatuses),
   payableUntil: time.nullable(),

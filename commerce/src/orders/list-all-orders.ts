@@ -12,7 +12,7 @@ import { whereDays } from '../lists/where-days.ts';
 import type { Language } from '../locales.ts';
 import { maskPhone } from '../users/mask-phone.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
-import { leftOf, readRefundLines } from './left-of-order.ts';
+import { type LineOfRefund, leftOf, readRefundLines } from './left-of-order.ts';
 import { readAddress } from './order.ts';
 import { versionsOf } from './order-versions.ts';
 import { onlyInView } from './order-views.ts';
@@ -102,7 +102,9 @@ async function presentRows(db: Db, rows: Row[], { language, mayShip }: Shown): P
   const shipments = await db('shipments')
     .select('orderNo', 'carrier', 'trackingNo', 'shippedAt', 'returnedAt', 'returnedCondition')
     .whereIn('orderNo', numbers);
-  const pieces = await readPieces(db, rows, language);
+  const refunds = await readRefundLines(db, { numbers });
+  const pieces = await readPieces(db, rows, refunds, language);
+  const refunded = refundedByOrder(refunds);
   const versions = await versionsOf(db, numbers, shipments);
   const shipmentOf = new Map(shipments.map((shipment) => [shipment.orderNo, shipment]));
   return rows.map((row) => {
@@ -117,6 +119,7 @@ async function presentRows(db: Db, rows: Row[], { language, mayShip }: Shown): P
       address: addressLine(readAddress(row.address)),
       remark: row.remark,
       amount: toYuan(row.totalFen),
+      refunded: toYuan(refunded.get(row.orderNo) ?? 0),
       method: row.paidAt === null ? null : ('wallet' as const),
       status: row.status,
       payableUntil: row.status === 'WAITING_PAYMENT' ? isoTime(row.payableUntil) : null,
@@ -133,6 +136,7 @@ async function presentRows(db: Db, rows: Row[], { language, mayShip }: Shown): P
 async function readPieces(
   db: Db,
   orders: readonly Row[],
+  refunds: readonly LineOfRefund[],
   language: Language,
 ): Promise<Map<string, View['pieces']>> {
   const orderNos = orders.map(({ orderNo }) => orderNo);
@@ -143,7 +147,7 @@ async function readPieces(
     .select('orderNo', 'productCode', 'nameZh', 'nameEn', 'priceFen', 'quantity')
     .whereIn('orderNo', orderNos)
     .orderBy('id');
-  const left = leftOf(lines, await readRefundLines(db, { numbers: orderNos }));
+  const left = leftOf(lines, refunds);
   const pieces = new Map<string, View['pieces']>();
   for (const [index, line] of lines.entries()) {
     const { orderNo, productCode } = line;
@@ -154,4 +158,13 @@ async function readPieces(
     pieces.set(orderNo, [...(pieces.get(orderNo) ?? []), piece]);
   }
   return pieces;
+}
+
+/** In fen. */
+function refundedByOrder(refunds: readonly LineOfRefund[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { orderNo, amountFen, transactionNo } of refunds) {
+    if (transactionNo !== null) sums.set(orderNo, (sums.get(orderNo) ?? 0) + amountFen);
+  }
+  return sums;
 }

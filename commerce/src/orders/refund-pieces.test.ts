@@ -146,6 +146,7 @@ describe('a reduction of the price', () => {
     expect((await orderOf(order)).items).toMatchObject([{ refunded: 0, refundable: 50 }]);
     const [row] = (await staff.client.ok('GET /admin/orders/query', { search: order.orderNo })).items;
     expect(row?.pieces).toMatchObject([{ productCode: order.codes[0], quantity: 1 }]);
+    expect(row).toMatchObject({ amount: 80, refunded: 30 });
     expect((await ship(staff, order)).httpStatus).toBe(200);
     expect(await recordReturn(staff, order)).toMatchObject(refused('ORD008'));
     // The rest of the price is all that is left to pay back.
@@ -253,6 +254,8 @@ describe('a member', () => {
       status: 'REFUNDING',
       refunds: [{ amount: 80, reason: 'too small', decidedAt: null, pieces: [{ productCode: first }] }],
     });
+    const [row] = (await staff.client.ok('GET /admin/orders/query', { search: order.orderNo })).items;
+    expect(row?.refunded).toBe(0);
     for (const pieces of [[unit(second)], [unit(first), unit(second)]])
       expect(await refundPieces(staff, order, { pieces })).toMatchObject(refused('ORD034'));
     const given = { pieces: [{ ...unit(first), amount: 70 }], explanation: 'less the postage' };

@@ -47,6 +47,16 @@ const orders = defineScreen('/admin/orders/query', {
     const state = ({ status, shippedAt }: OrderRow) => (
       <OrderStatus status={status} shipped={shippedAt !== null} />
     );
+    const amountOf = ({ amount, refunded }: OrderRow) => (
+      <>
+        {formatMoney(amount)}
+        {refunded > 0 && (
+          <span className="block text-right text-label text-stone">
+            {t('refund.refundedSum', { amount: formatMoney(refunded) })}
+          </span>
+        )}
+      </>
+    );
     return {
       undoes: mayFulfil,
       nextAction: shipping.button,
@@ -62,7 +72,7 @@ const orders = defineScreen('/admin/orders/query', {
         columns.code('phone', { hidden: true }),
         columns.text('address', { hidden: true, width: 'max-w-72' }),
         columns.text('remark', { hidden: true, width: 'max-w-56' }),
-        columns.money('amount', { sort: true }),
+        columns.of('amount', amountOf, { sort: true, numeric: true }),
         columns.word('method', 'methods', { hidden: true }),
         columns.of('status', state, { sort: true }),
         columns.of(
@@ -80,7 +90,7 @@ const orders = defineScreen('/admin/orders/query', {
       lines: (row) => ({
         title: row.recipient,
         aside: piecesOf(row),
-        figure: formatMoney(row.amount),
+        figure: amountOf(row),
         note: (
           <>
             <WorkshopTime value={row.createdAt} /> · <span className="tabular-nums">{row.orderNo}</span>

@@ -27,7 +27,7 @@ export function RefundFacts({ refund, sent }: RefundFactsProps) {
       facts={[
         [t('fields.status'), t(`refund.outcomes.${outcome}`)],
         [t('fields.amount'), formatMoney(refund.amount)],
-        [t('fields.refundedPieces'), pieces.join(t('separator'))],
+        [t(serialNo ? 'fields.refundedPieces' : 'fields.requestedPieces'), pieces.join(t('separator'))],
         [t('fields.reason'), refund.reason],
         [t('fields.explanation'), explanation],
         [t('fields.appliedAt'), <WorkshopTime key="at" value={refund.appliedAt} />],

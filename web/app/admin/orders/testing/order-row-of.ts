@@ -11,6 +11,7 @@ export function orderRowOf(changes: Partial<OrderRow>): OrderRow {
     address: '河南省 许昌市 禹州市 神垕镇 1 号',
     remark: '',
     amount: 100,
+    refunded: 0,
     method: 'wallet',
     status: 'PAID',
     payableUntil: null,
