@@ -175,9 +175,13 @@ describe('a refund', () => {
   });
 
   test.each([
-    ['CLOSED', '', { state: 'refused' }],
-    ['ABNORMAL', '', { state: 'stuck' }],
-    ['SUCCESS', '商户结算银行账户', { state: 'stuck', reason: '商户结算银行账户' }],
+    ['CLOSED', '', { state: 'refused', reason: '退款已关闭，款项没有退出（CLOSED）' }],
+    ['ABNORMAL', '', { state: 'stuck', reason: '付款人的银行卡已作废或冻结，款项无法退回（ABNORMAL）' }],
+    [
+      'SUCCESS',
+      '商户结算银行账户',
+      { state: 'stuck', reason: '款项退到了商户账户，没有退给付款人（商户结算银行账户）' },
+    ],
   ] as const)('that ends as %s %s is not paid', async (status, userReceivedAccount, state) => {
     await paid();
     await shop().refund(refund);

@@ -218,10 +218,11 @@ function refundOf({
 }: z.output<typeof refundFormat>): RefundState {
   if (status === 'SUCCESS') {
     return toMerchant.test(user_received_account)
-      ? { state: 'stuck', reason: user_received_account }
+      ? { state: 'stuck', reason: `款项退到了商户账户，没有退给付款人（${user_received_account}）` }
       : { state: 'refunded', serialNo: refund_id, actualFen: amount.refund };
   }
-  if (status === 'CLOSED') return { state: 'refused', reason: status };
-  if (status === 'ABNORMAL') return { state: 'stuck', reason: status };
+  if (status === 'CLOSED') return { state: 'refused', reason: `退款已关闭，款项没有退出（${status}）` };
+  if (status === 'ABNORMAL')
+    return { state: 'stuck', reason: `付款人的银行卡已作废或冻结，款项无法退回（${status}）` };
   return { state: 'underWay' };
 }
