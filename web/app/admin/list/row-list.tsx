@@ -20,7 +20,7 @@ interface RowListProps<Row> {
   nextAction?: ((row: Row) => ReactNode) | undefined;
   /** Whether other rows are being loaded, so that these rows can't be used. */
   busy: boolean;
-  /** Whether the title is a sentence, which may need several lines. */
+  /** Whether the title is a sentence, which may need several lines; the note then has room for two. */
   wraps?: boolean;
   /** The rows that have left the list since they were shown. */
   gone: ReadonlySet<string>;
@@ -69,7 +69,9 @@ export function RowList<Row>({
               </div>
               {/* Beside a button, the state moves down if the note would have no room for a time. */}
               <div className="flex items-baseline justify-between gap-x-3 text-stone group-has-[button]:flex-wrap">
-                <span className="min-w-0 truncate group-has-[button]:grow group-has-[button]:basis-26">
+                <span
+                  className={`min-w-0 group-has-[button]:grow group-has-[button]:basis-26 ${wraps ? 'line-clamp-2' : 'truncate'}`}
+                >
                   {note}
                 </span>
                 {state && <span className="max-w-3/4 shrink-0 text-right">{state}</span>}

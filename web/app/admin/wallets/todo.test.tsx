@@ -53,6 +53,14 @@ test('nobody has a button for an own proposal or for money of the own wallet', a
   expect(namesOf('[data-row] a:not([data-record])')).toEqual([]);
 });
 
+test('how long pieces stay reserved may take a second line, so that no time is cut off', async () => {
+  stubCommerce({});
+  await mountTasks(taskOf({ for: 'JO1', heldUntil: '2026-01-02T09:30:00.000Z' }));
+  const note = find('[data-row] time:last-of-type').parentElement;
+  expect(note?.textContent).toContain('17:30');
+  expect(note?.classList).not.toContain('truncate');
+});
+
 test('the button leads to the record', async () => {
   stubCommerce({});
   await mountTasks(taskOf());
