@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channels } from './choices.ts';
 import { endpoint } from './endpoint.ts';
 import {
   chargeNo,
@@ -94,6 +95,15 @@ export const order = z.strictObject({
       paidAt: time,
       serialNo: z.string(),
       status: z.literal('success'),
+      /** The recharge for this order that paid it, or the part that the wallet lacked. `serialNo`: of the provider. */
+      recharge: z
+        .strictObject({
+          chargeNo,
+          channel: z.enum(channels),
+          amount: yuan,
+          serialNo: z.string().nullable(),
+        })
+        .nullable(),
     })
     .nullable(),
   shipment: z.strictObject({ carrier: z.string(), trackingNo: z.string(), shippedAt: time }).nullable(),

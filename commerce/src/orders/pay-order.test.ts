@@ -33,7 +33,7 @@ test('a paid order shows its payment, the piece is sold and the wallet shows the
   const { content: order } = await pay(member, orderNo, code);
   expect(order).toMatchObject({
     status: 'PAID',
-    payment: { method: 'wallet', amount: 100, status: 'success' },
+    payment: { method: 'wallet', amount: 100, status: 'success', recharge: null },
     timeline: [{ to: 'WAITING_PAYMENT' }, { from: 'WAITING_PAYMENT', to: 'PAID', actor: 'member' }],
   });
   expect(await offerOf(productCode)).toMatchObject({ status: 'sold', available: 0, heldUntil: null });

@@ -8,6 +8,7 @@ import type { Row } from '../db/tables.ts';
 import type { Language } from '../locales.ts';
 import { type LineOfRefund, leftOf, readRefundLines, sumOf } from './left-of-order.ts';
 import type { Order } from './order.ts';
+import { presentPayment, readCreditedFor } from './present-payment.ts';
 import { presentTimeline, type Reader } from './present-timeline.ts';
 
 interface Shown {
@@ -20,17 +21,19 @@ export async function presentOrders(db: Db, orders: Order[], shown: Shown): Prom
   return presentParts(orders, await readParts(db, orders), shown);
 }
 
-/** Needs at most five queries, however many orders there are. */
+/** Needs at most seven queries, however many orders there are. */
 export async function readParts(db: Db, orders: Order[]) {
   const numbers = orders.map(({ orderNo }) => orderNo);
   // Only a paid order can have a shipment or a refund.
-  const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
+  const paidOrders = orders.filter(({ paidAt }) => paidAt !== null);
+  const paid = paidOrders.map(({ orderNo }) => orderNo);
   const waiting = orders.filter(({ status }) => status === 'WAITING_PAYMENT').map(({ orderNo }) => orderNo);
   const refunds = paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [];
   return {
     lines: await readLines(db, { numbers }),
     timeline: await readTimeline(db, { numbers }),
     recharges: waiting.length > 0 ? await readRecharges(db, { numbers: waiting }) : [],
+    credited: paid.length > 0 ? await readCreditedFor(db, paidOrders) : [],
     shipments: paid.length > 0 ? await readShipments(db, { numbers: paid }) : [],
     refunds,
     refundLines: refunds.length > 0 ? await readRefundLines(db, { numbers: paid }) : [],
@@ -41,7 +44,7 @@ type OrderParts = Awaited<ReturnType<typeof readParts>>;
 
 export function presentParts(
   orders: Order[],
-  { lines, timeline, recharges, shipments, refunds, refundLines }: OrderParts,
+  { lines, timeline, recharges, credited, shipments, refunds, refundLines }: OrderParts,
   shown: Shown,
 ): OrderView[] {
   const { language, at } = shown;
@@ -60,7 +63,7 @@ export function presentParts(
       remark: order.remark,
       items,
       address: order.address,
-      payment: presentPayment(order),
+      payment: presentPayment(order, credited),
       shipment: presentShipment(shipments.find(isOwn)),
       refunds: presentRefunds(ownRefunds, refundLines, { moves, items }),
       timeline: moves,
@@ -107,17 +110,6 @@ function presentLines(
     refundable: toYuan(left[index]?.leftFen ?? 0),
     imageUrl: imageUrls(line.imageName),
   }));
-}
-
-function presentPayment(order: Order): OrderView['payment'] {
-  if (order.paidAt === null || order.paymentTransactionNo === null) return null;
-  return {
-    method: 'wallet',
-    amount: toYuan(order.totalFen),
-    paidAt: isoTime(order.paidAt),
-    serialNo: order.paymentTransactionNo,
-    status: 'success',
-  };
 }
 
 function presentWaiting(

@@ -55,7 +55,10 @@ test('a direct payment charges what is missing and pays the order when it arrive
   });
   expect(waiting.recharge).toEqual({ chargeNo, amount: 100, byHand: false });
   await press(sandbox, chargeNo, 'pay');
-  expect(await detailOf(order)).toMatchObject({ status: 'PAID', recharge: null, payment: { amount: 100 } });
+  const recharge = { chargeNo, channel: 'alipay', amount: 100, serialNo: expect.stringMatching(/./) };
+  expect(await detailOf(order)).toMatchObject({
+    ...{ status: 'PAID', recharge: null, payment: { amount: 100, recharge } },
+  });
   expect(await walletOf(order.member)).toEqual({ available: 0, frozen: 0 });
   const { items } = await order.member.client.ok('GET /wallet/records', {});
   expect(items.map(({ scene, amount }) => [scene, amount])).toEqual([
@@ -89,8 +92,13 @@ test('money of the wallet pays a part only with the code of this order', async (
   expect(other.amount).toBe(60);
   expect(await statusOf(order.member, chargeNo)).toBe('FAILED');
   await press(sandbox, other.chargeNo, 'pay');
-  expect((await detailOf(order)).status).toBe('PAID');
   expect(await walletOf(order.member)).toEqual({ available: 0, frozen: 0 });
+  // What comes later for the same order did not pay it.
+  sandbox.clock.advance(minute);
+  await press(sandbox, chargeNo, 'pay');
+  expect(await walletOf(order.member)).toEqual({ available: 60, frozen: 0 });
+  const recharge = { chargeNo: other.chargeNo, channel: 'wechat', amount: 60 };
+  expect(await detailOf(order)).toMatchObject({ status: 'PAID', payment: { amount: 100, recharge } });
 });
 
 test('a wallet with enough money pays by itself', async () => {
