@@ -92,7 +92,7 @@ export function Checkout({ items, changing, order }: CheckoutProps) {
               <p>
                 {t('available', { amount: formatMoney(wallet.available) })}
                 {lacking > 0 && (
-                  <span className="block text-amber">{t('lacking', { amount: formatMoney(lacking) })}</span>
+                  <span className="block">{t('lacking', { amount: formatMoney(lacking) })}</span>
                 )}
               </p>
               {lacking > 0 && (
