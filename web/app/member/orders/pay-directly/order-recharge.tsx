@@ -2,6 +2,7 @@ import type { Order, Recharge } from '@junyao/commerce/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { formatMoney } from '../../../ui/price.tsx';
 import { ContactSteps } from '../../wallet/charge/contact-steps.tsx';
 import { PayOnline } from '../../wallet/pay-online/pay-online.tsx';
 import { usePendingCharge } from '../../wallet/use-pending-charge.ts';
@@ -28,13 +29,16 @@ export function OrderRecharge({ order, loaded, atOnce, onEnd, onOther }: OrderRe
       {payableUntil === null ? (
         <ContactSteps charge={charge} />
       ) : (
-        <PayOnline
-          charge={charge}
-          payableUntil={payableUntil}
-          atOnce={atOnce}
-          isUnreachable={isUnreachable}
-          isTimed={payableUntil === order.payableUntil}
-        />
+        <>
+          <p className="text-lead">{t('directly.pay', { amount: formatMoney(charge.amount) })}</p>
+          <PayOnline
+            charge={charge}
+            payableUntil={payableUntil}
+            atOnce={atOnce}
+            isUnreachable={isUnreachable}
+            isTimed={payableUntil === order.payableUntil}
+          />
+        </>
       )}
       <Button variant="plain" onClick={onOther}>
         {t('directly.other')}
