@@ -1,20 +1,13 @@
 import type { Order, Recharge } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
-import useSWR from 'swr';
-import { get } from '../../api/commerce.ts';
-import { useUserId } from '../../session/use-user-id.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 
 /** Says whether the order of a recharge was paid with it. */
-export function PaidForOrder({ status, orderNo }: { status: Recharge['status']; orderNo: string }) {
+export function PaidForOrder({ status, order }: { status: Recharge['status']; order: Order }) {
   const { t } = useTranslation('wallet');
-  const userId = useUserId();
-  const { data: order } = useSWR(userId ? ['order', userId, orderNo, status] : null, () =>
-    get('/order/detail', { orderNo }),
-  );
-  if (!order) return null;
+  const { orderNo } = order;
   const waits = order.status === 'WAITING_PAYMENT';
   return (
     <div className="mt-6 space-y-4">

@@ -7,6 +7,8 @@ import { load } from '../../private/load.ts';
 import { PageHeader } from '../../private/page-header.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/states.tsx';
+import { StatusMark } from '../../ui/status-mark.tsx';
 import { type TimedOrder, withClock } from '../orders/load-order.ts';
 import { OrderRow } from '../orders/order-row.tsx';
 import { askBalanceEarly, useBalance } from '../use-balance.ts';
@@ -18,6 +20,7 @@ import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
 import { PaidForOrder } from './paid-for-order.tsx';
 import type { PayOnline as PayOnlinePart } from './pay-online/pay-online.tsx';
+import { useOrderOf } from './use-order-of.ts';
 import { usePendingCharge } from './use-pending-charge.ts';
 
 export const handle: RouteHandle = {
@@ -42,10 +45,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const clientAction = action;
 
 export default function PaySuccess({ loaderData: { charge, PayOnline, unpaid } }: Route.ComponentProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation(['wallet', 'order']);
   return (
     <>
-      <PageHeader />
+      <PageHeader title={charge?.value?.orderNo ? t('order:payment.status') : undefined} />
       {charge?.value ? (
         <PaymentStatus
           key={charge.value.chargeNo}
@@ -69,17 +72,30 @@ interface PaymentStatusProps {
 function PaymentStatus({ loaded, PayOnline, unpaid }: PaymentStatusProps) {
   const { t } = useTranslation(['wallet', 'order']);
   const { charge, isUnreachable } = usePendingCharge(loaded);
-  const { status, chargeNo } = charge;
+  const { status, chargeNo, orderNo } = charge;
+  const { data: order, isLoading } = useOrderOf(charge);
+  const isUnclear = status === 'SUCCESS' && isLoading;
+  const hasPaid = status === 'SUCCESS' && order?.payment?.recharge?.chargeNo === chargeNo;
   return (
     <div className="max-w-2xl">
-      <section role="status" aria-label={t('payStatus.title')} className="border-t border-rim pt-5">
-        <ChargeStatus charge={charge} />
+      <section
+        role="status"
+        aria-label={t(orderNo ? 'order:payment.status' : 'payStatus.title')}
+        className="border-t border-rim pt-5"
+      >
+        {isUnclear ? (
+          <Skeleton className="h-6 w-24" />
+        ) : hasPaid ? (
+          <StatusMark tone="good">{t('order:payment.success')}</StatusMark>
+        ) : (
+          <ChargeStatus charge={charge} />
+        )}
         <p className="mt-1 font-heading text-display wrap-anywhere lining-nums">
           {formatMoney(charge.amount)}
         </p>
         <RefundedPart charge={charge} />
-        <Outcome charge={charge} isUnreachable={isUnreachable} />
-        {charge.orderNo && <PaidForOrder status={status} orderNo={charge.orderNo} />}
+        {!hasPaid && !isUnclear && <Outcome charge={charge} isUnreachable={isUnreachable} />}
+        {order && <PaidForOrder status={status} order={order} />}
       </section>
       {status === 'PENDING' && (
         <div className="mt-8">
@@ -104,7 +120,7 @@ function PaymentStatus({ loaded, PayOnline, unpaid }: PaymentStatusProps) {
           {t('toWallet')}
         </Link>
       </div>
-      {unpaid.length > 0 && !charge.orderNo && <UnpaidOrders orders={unpaid} />}
+      {unpaid.length > 0 && !orderNo && <UnpaidOrders orders={unpaid} />}
     </div>
   );
 }
