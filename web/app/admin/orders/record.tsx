@@ -21,12 +21,13 @@ import { OrderButtons } from './order-buttons.tsx';
 import { noteForm, withdrawNote } from './order-forms.ts';
 import type { OrderDetail } from './order-row.ts';
 import { OrderStatus } from './order-status.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
 import { Recipient } from './recipient.tsx';
 import { RefundFacts } from './refund-facts.tsx';
 import { addressed, namedOrder } from './ship-dialog.tsx';
 import { useOrderEvents } from './use-order-events.ts';
 
-export const handle: RouteHandle = { namespaces: ['order', 'admin-orders'] };
+export const handle: RouteHandle = { namespaces: ['order', 'wallet', 'admin-orders'] };
 
 export async function clientLoader({ request, params: { orderNo } }: Route.ClientLoaderArgs) {
   const loaded = get('/admin/orders/detail', { orderNo }, request);
@@ -129,14 +130,7 @@ function Content({ order }: { order: OrderDetail }) {
         )}
         <Part title={t('parts.payment')}>
           {payment ? (
-            <Facts
-              facts={[
-                [t('fields.amount'), formatMoney(payment.amount)],
-                [t('fields.method'), t('methods.wallet')],
-                [t('fields.paidAt'), <WorkshopTime key="at" value={payment.paidAt} />],
-                [t('fields.serialNo'), payment.serialNo],
-              ]}
-            />
+            <PaymentFacts payment={payment} />
           ) : order.recharge ? (
             <Facts
               facts={[

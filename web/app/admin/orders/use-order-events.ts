@@ -4,13 +4,13 @@ import type { OrderDetail } from './order-row.ts';
 
 type Parcel = NonNullable<OrderDetail['parcelEvents'][number]['parcel']>;
 
-export function useOrderEvents({ timeline, notes, parcelEvents, shipment }: OrderDetail): Entry[] {
+export function useOrderEvents({ timeline, notes, parcelEvents, shipment, payment }: OrderDetail): Entry[] {
   const { t } = useTranslation(['admin-orders', 'order']);
   const describe = ({ carrier, trackingNo }: Parcel) => `${carrier} ${trackingNo}`;
   const moves = timeline.map(({ at, event, by, reason }) => ({
     key: `${at}${event}`,
     at,
-    title: t(`order:events.${event}`),
+    title: t(event === 'paid' && payment?.recharge ? 'order:payment.success' : `order:events.${event}`),
     by: by === 'system' ? t('bySystem') : by,
     text: reason === t(`order:events.${event}`) ? undefined : reason,
   }));

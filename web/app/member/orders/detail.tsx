@@ -15,6 +15,7 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderShipment } from './order-shipment.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { RefundedTotal, RefundedUnits } from './refunded.tsx';
 
 export const handle: RouteHandle = { title: 'order:detail.title', namespaces: ['order', 'wallet'] };
 
@@ -48,7 +49,9 @@ function Found({ order, clockOffset }: TimedOrder) {
           </Notice>
         )}
         {order.refunds.length > 0 && (
-          <Section title={t('detail.refund')}>{Refunds && <Refunds refunds={order.refunds} />}</Section>
+          <Section title={t('detail.refund')}>
+            {Refunds && <Refunds refunds={order.refunds} recharge={order.payment?.recharge} />}
+          </Section>
         )}
         {order.shipment && (
           <Section title={t('detail.shipment')}>
@@ -56,7 +59,9 @@ function Found({ order, clockOffset }: TimedOrder) {
           </Section>
         )}
         <Section title={t('detail.pieces')}>
-          <OrderItems order={order} />
+          <OrderItems order={order} noteOf={(item) => <RefundedUnits item={item} refunds={order.refunds} />}>
+            <RefundedTotal refunds={order.refunds} />
+          </OrderItems>
         </Section>
         <Section title={t('detail.payment')}>
           <OrderPayment order={order} />
@@ -72,7 +77,7 @@ function Found({ order, clockOffset }: TimedOrder) {
           </p>
         </Section>
         <Section title={t('detail.timeline')}>
-          <OrderTimeline timeline={order.timeline} shipment={order.shipment} />
+          <OrderTimeline timeline={order.timeline} shipment={order.shipment} payment={order.payment} />
         </Section>
       </div>
     </div>

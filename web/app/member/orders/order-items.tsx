@@ -1,11 +1,19 @@
 import type { Order } from '@junyao/commerce/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
 import { PiecePicture } from '../../cart/piece-picture.tsx';
 import { formatPrice } from '../../ui/price.tsx';
 
+interface OrderItemsProps {
+  order: Order;
+  noteOf?: (item: Order['items'][number]) => ReactNode;
+  /** Below the total. */
+  children?: ReactNode;
+}
+
 /** The prices were fixed with the order. */
-export function OrderItems({ order }: { order: Order }) {
+export function OrderItems({ order, noteOf, children }: OrderItemsProps) {
   const { t } = useTranslation(['order', 'artworks']);
   return (
     <div className="border-t border-hairline">
@@ -25,6 +33,7 @@ export function OrderItems({ order }: { order: Order }) {
                   {item.productCode}
                   {item.quantity > 1 && <span className="ml-4">× {item.quantity}</span>}
                 </p>
+                {noteOf?.(item)}
               </div>
               <p className="tabular-nums">{formatPrice(item.price * item.quantity, '')}</p>
             </div>
@@ -35,6 +44,7 @@ export function OrderItems({ order }: { order: Order }) {
         <span className="text-stone">{t('order:total')}</span>
         <span className="text-lead tabular-nums">{formatPrice(order.amount, '')}</span>
       </p>
+      {children}
     </div>
   );
 }

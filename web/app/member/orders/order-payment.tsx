@@ -3,11 +3,14 @@ import { orderStates } from '@junyao/commerce/contract/states';
 import { useTranslation } from 'react-i18next';
 import { Detail, Details } from '../../private/details.tsx';
 import { LocalTime } from '../../private/local-time.tsx';
+import { usePaymentMethod } from '../../private/use-payment-method.ts';
 import { formatMoney } from '../../ui/price.tsx';
 
 export function OrderPayment({ order }: { order: Order }) {
-  const { t } = useTranslation('order');
+  const { t } = useTranslation(['order', 'wallet']);
   const { payment } = order;
+  const recharge = payment?.recharge;
+  const method = usePaymentMethod(payment);
   return (
     <Details>
       <Detail term={t('detail.orderNo')}>
@@ -25,7 +28,7 @@ export function OrderPayment({ order }: { order: Order }) {
               : 'payment.none',
         )}
       </Detail>
-      <Detail term={t('payment.method')}>{t('payment.wallet')}</Detail>
+      {payment && <Detail term={t('payment.method')}>{method}</Detail>}
       <Detail term={t('payment.amount')}>
         <span className="tabular-nums">{formatMoney((payment ?? order).amount)}</span>
       </Detail>
@@ -38,6 +41,11 @@ export function OrderPayment({ order }: { order: Order }) {
             <span className="break-all tabular-nums">{payment.serialNo}</span>
           </Detail>
         </>
+      )}
+      {recharge?.serialNo && (
+        <Detail term={t('payment.serialNoOf', { channel: t(`wallet:channels.${recharge.channel}`) })}>
+          <span className="break-all tabular-nums">{recharge.serialNo}</span>
+        </Detail>
       )}
     </Details>
   );

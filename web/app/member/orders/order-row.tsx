@@ -11,12 +11,14 @@ import { daysAgo } from './days-ago.ts';
 import type { TimedOrder } from './load-order.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderStatus } from './order-status.tsx';
+import { sumRefunded } from './sum-refunded.ts';
 
 const shownPictures = 4;
 
 export function OrderRow({ order, clockOffset }: TimedOrder) {
   const { t } = useTranslation(['order', 'artworks']);
   const names = order.items.map(({ productName }) => productName ?? t('artworks:unnamed'));
+  const refunded = sumRefunded(order.refunds);
   const detail = withQuery(href('/user/order/detail'), { orderNo: order.orderNo });
   return (
     <li className="border-b border-hairline py-6">
@@ -41,6 +43,11 @@ export function OrderRow({ order, clockOffset }: TimedOrder) {
         <p>
           <span className="text-lead tabular-nums">{formatPrice(order.amount, '')}</span>{' '}
           <span className="text-stone">{t('list.pieces', { count: countUnits(order) })}</span>
+          {refunded > 0 && (
+            <span className="ml-4 text-stone">
+              {t('list.refunded', { amount: formatPrice(refunded, '') })}
+            </span>
+          )}
         </p>
         <OrderActions order={order} clockOffset={clockOffset}>
           <Link

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { serverI18n } from '../../i18n/i18n.server.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { OrderTimeline } from './order-timeline.tsx';
+import { paymentOf, rechargeOf } from './testing/order-of.ts';
 
 const timeline: Order['timeline'] = [
   {
@@ -25,10 +26,11 @@ const timeline: Order['timeline'] = [
   },
 ];
 
-function shown(language: Language, shipment: Order['shipment'] = null): string[] {
+function shown(language: Language, changes: Partial<Order> = {}): string[] {
+  const order = { timeline, shipment: null, payment: null, ...changes };
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n(language)}>
-      <OrderTimeline timeline={timeline} shipment={shipment} />
+      <OrderTimeline {...order} />
     </I18nextProvider>,
   );
   const paragraphs = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, words = '']) => words);
@@ -48,6 +50,21 @@ test('the latest event comes first, and a refund request shows the reason given 
 
 test('the shipment is one of the events', () => {
   const shipment = { carrier: 'SF Express', trackingNo: 'SF1', shippedAt: '2026-01-01T08:30:00.000Z' };
-  const events = shown('en', shipment).filter((text) => !text.startsWith('·'));
+  const events = shown('en', { shipment }).filter((text) => !text.startsWith('·'));
   expect(events).toEqual(['Refund request declined', 'Parcel sent', 'Refund requested', '釉面有裂纹']);
+});
+
+test('an order that a recharge paid was not just paid from the wallet', () => {
+  const at = '2026-01-01T08:00:00.000Z';
+  const paid = {
+    at,
+    from: 'WAITING_PAYMENT',
+    to: 'PAID',
+    actor: 'member',
+    event: 'paid',
+    reason: '',
+  } as const;
+  const told = (payment: Order['payment']) => shown('en', { timeline: [paid], payment })[0];
+  expect(told(paymentOf({}))).toBe('Paid from wallet');
+  expect(told(paymentOf({ recharge: rechargeOf({}) }))).toBe('Paid');
 });

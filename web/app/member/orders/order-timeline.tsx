@@ -7,7 +7,11 @@ type Row = Pick<Order['timeline'][number], 'at' | 'actor' | 'reason'> & {
 };
 
 /** From the latest event to the earliest. */
-export function OrderTimeline({ timeline, shipment }: Pick<Order, 'timeline' | 'shipment'>) {
+export function OrderTimeline({
+  timeline,
+  shipment,
+  payment,
+}: Pick<Order, 'timeline' | 'shipment' | 'payment'>) {
   const { t } = useTranslation('order');
   const shipped: Row[] = shipment
     ? [{ at: shipment.shippedAt, event: 'shipped', actor: 'staff', reason: '' }]
@@ -24,7 +28,9 @@ export function OrderTimeline({ timeline, shipment }: Pick<Order, 'timeline' | '
             aria-hidden="true"
             className={`absolute top-2 -left-[3.5px] size-1.5 ${index === 0 ? 'bg-rim' : 'bg-hairline'}`}
           />
-          <p className={index === 0 ? '' : 'text-stone'}>{t(`events.${event}`)}</p>
+          <p className={index === 0 ? '' : 'text-stone'}>
+            {t(event === 'paid' && payment?.recharge ? 'payment.success' : `events.${event}`)}
+          </p>
           {event === 'refundAsked' && <p className="break-words text-stone">{reason}</p>}
           <p className="text-label text-stone">
             <LocalTime value={at} /> · {t(`actors.${actor}`)}

@@ -36,7 +36,7 @@ export function PaidOrder({ order }: { order: Order }) {
           </p>
           {payment && (
             <p className="text-stone">
-              {t('thanks.amount')}{' '}
+              {t(payment.recharge ? 'payment.success' : 'thanks.amount')}{' '}
               <span className="text-ink tabular-nums">{formatMoney(payment.amount)}</span>
             </p>
           )}

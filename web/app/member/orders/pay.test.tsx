@@ -6,7 +6,7 @@ import { isJustPaid } from './is-just-paid.ts';
 import { NothingToPay } from './nothing-to-pay.tsx';
 import { PaidOrder } from './paid-order.tsx';
 import OrderPay, { handle } from './pay.tsx';
-import { orderOf } from './testing/order-of.ts';
+import { orderOf, paymentOf, rechargeOf } from './testing/order-of.ts';
 
 const order = orderOf({});
 
@@ -65,4 +65,11 @@ test('after the payment the page thanks, and names the pieces, the number, the a
   ]) {
     expect(html).toContain(text);
   }
+});
+
+test('who paid at a provider is not told that the wallet paid', () => {
+  const told = (payment: Order['payment']) =>
+    /(Paid[^<]*) <span[^>]*>¥100.00/.exec(show('PAID', { payment }))?.[1];
+  expect(told(paymentOf({}))).toBe('Paid from wallet');
+  expect(told(paymentOf({ recharge: rechargeOf({}) }))).toBe('Paid');
 });

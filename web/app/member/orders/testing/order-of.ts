@@ -31,3 +31,28 @@ export function orderOf(changes: Partial<Order>): Order {
     ...changes,
   };
 }
+
+type Payment = NonNullable<Order['payment']>;
+type Recharge = NonNullable<Payment['recharge']>;
+
+export function paymentOf(changes: Partial<Payment>): Payment {
+  return {
+    method: 'wallet',
+    amount: 100,
+    paidAt: '2026-01-01T08:10:00.000Z',
+    serialNo: 'JT202601010000000001',
+    status: 'success',
+    recharge: null,
+    ...changes,
+  };
+}
+
+export function rechargeOf(changes: Partial<Recharge>): Recharge {
+  return {
+    chargeNo: 'JC202601010000000001',
+    channel: 'wechat',
+    amount: 100,
+    serialNo: '4200001',
+    ...changes,
+  };
+}
