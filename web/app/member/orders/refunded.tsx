@@ -23,9 +23,7 @@ export function RefundedUnits({ item, refunds }: RefundedUnitsProps) {
           {refunded < quantity ? t('refundedUnits', { count: refunded }) : t('refundedTotal')}
         </p>
       )}
-      {reduced > 0 && (
-        <p className="text-label">{t('reduced', { amount: formatPrice(reduced, '') })}</p>
-      )}
+      {reduced > 0 && <p className="text-label">{t('reduced', { amount: formatPrice(reduced, '') })}</p>}
     </>
   );
 }
