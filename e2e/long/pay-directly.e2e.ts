@@ -54,6 +54,7 @@ test('an order is paid by a code on its page, which also another tab notices', a
 
   await phone.goto(`/user/wallet/pay/success?chargeNo=${recharge?.chargeNo}`);
   await expect(phone.getByText(t('wallet:forOrder.paid', { orderNo }))).toBeVisible();
+  await expect(phone.getByText(t('wallet:payStatus.credited'))).toHaveCount(0);
   await expectAccessible(phone);
 });
 
