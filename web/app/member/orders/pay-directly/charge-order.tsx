@@ -50,6 +50,7 @@ export function ChargeOrder({ orderNo, missing, isApproved, phone, onCharged }: 
   const { channels } = options;
   const chosen = pickChannel(channels, { wanted, amount: missing, device });
   const isOnline = Boolean(chosen?.ways.length);
+  const isElsewhere = isOnline && device === 'wechat' && !chosen?.ways.includes('wechat');
   const amount = formatMoney(missing);
   return (
     <FormFrame form={form} className="space-y-6">
@@ -74,7 +75,11 @@ export function ChargeOrder({ orderNo, missing, isApproved, phone, onCharged }: 
           />
         </div>
       )}
-      <p aria-live="polite">{t(isOnline ? 'directly.online' : 'directly.byHand')}</p>
+      <p aria-live="polite">
+        {isElsewhere
+          ? t('wallet:payOnline.openBrowser', { channel: t(`wallet:channels.${chosen?.channel}`) })
+          : t(isOnline ? 'directly.online' : 'directly.byHand')}
+      </p>
       <FormFailure
         form={form}
         title={(failure) => t(isUnanswered(failure) ? 'directly.unanswered' : 'directly.failed')}
