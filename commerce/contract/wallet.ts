@@ -86,8 +86,8 @@ export const offeredChannel = z.strictObject({
 export type OfferedChannel = z.output<typeof offeredChannel>;
 
 /**
- * `actualAmount`: null until success. `failedBy`: who refused the refund. `failureReason`: for the member; may be
- * empty.
+ * `approved`: staff agreed to it. `actualAmount`: null until success. `failedBy`: who refused the refund.
+ * `failureReason`: for the member; may be empty.
  */
 export const refund = z.strictObject({
   refundNo,
@@ -101,6 +101,7 @@ export const refund = z.strictObject({
   appliedAt: time,
   completedAt: time.nullable(),
   status: z.enum(refundStatuses),
+  approved: z.boolean(),
   failedBy: z.enum(['workshop', 'provider']).nullable(),
   failureReason: z.string(),
 });

@@ -21,7 +21,6 @@ const refundSorts = ['appliedAt', 'amount'] as const;
 export const refundRow = refund.extend({
   ...member,
   provider: z.string(),
-  approved: z.boolean(),
   doubtAmount: yuan.nullable(),
   stuckReason: z.string().nullable(),
 });

@@ -15,6 +15,7 @@ test('an application freezes the unspent part until the decision', async () => {
     amount: 100,
     channel: 'alipay',
     status: 'PROCESSING',
+    approved: false,
     refundSerialNo: null,
     actualAmount: null,
     completedAt: null,

@@ -92,7 +92,6 @@ export async function presentRefundsForStaff(db: Db, rows: Row[]): Promise<View[
     ...presentRefund(row, row),
     member: personIn(people, row.userId),
     provider: row.provider,
-    approved: row.approvedAt !== null,
     doubtAmount: row.status === 'PROCESSING' && row.doubtFen !== null ? toYuan(row.doubtFen) : null,
     stuckReason: row.status === 'PROCESSING' ? row.stuckReason : null,
   }));

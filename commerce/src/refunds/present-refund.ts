@@ -17,6 +17,7 @@ export function presentRefund(refund: Refund, recharge: Pick<Recharge, 'serialNo
     appliedAt: isoTime(refund.appliedAt),
     completedAt: isoTimeOrNull(refund.completedAt),
     status: refund.status,
+    approved: refund.approvedAt !== null,
     failedBy: failedBy(refund),
     failureReason: refund.status === 'FAILED' ? refund.explanation : '',
   };

@@ -67,7 +67,7 @@ test('the unspent part of a recharge is refunded, and the page of the refund say
   await dialog.getByRole('button', { name: verb }).click();
 
   await expect(page).toHaveURL(/\/user\/wallet\/refund\/detail\/JR\d{18}/);
-  await expect(page.getByText(t('wallet:arrival'))).toBeVisible();
+  await expect(page.getByText(t('wallet:refundDetail.review'))).toBeVisible();
   const refundNo = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const decision = { refundNo, reason: 'no', explanation: 'Please write to us first' };
   await api.call(

@@ -11,8 +11,11 @@ function render(found: unknown): string {
 
 const show = (changes: Partial<Refund>) => render({ value: refundOf(changes) });
 
-test('only a refund in progress says when the funds arrive', () => {
+test('only an approved refund in progress promises when the funds arrive', () => {
   expect(show({})).toContain('Funds arrive in 1-3 working days');
+  const asked = show({ approved: false });
+  expect(asked).toContain('The workshop is looking at your request');
+  expect(asked).not.toContain('Funds arrive');
   expect(show({ status: 'SUCCESS', actualAmount: 500 })).not.toContain('Funds arrive');
 });
 

@@ -43,8 +43,8 @@ function Found({ refund }: { refund: Refund }) {
       </p>
       <div className="mt-4">
         {status === 'PROCESSING' && (
-          <Notice tone="calm" title={t('arrival')}>
-            {t('refundDetail.processing')}
+          <Notice tone="calm" title={t(refund.approved ? 'arrival' : 'refundDetail.review')}>
+            {t(refund.approved ? 'refundDetail.processing' : 'refundDetail.afterReview')}
           </Notice>
         )}
         {status === 'FAILED' && <WhyFailed refund={refund} />}

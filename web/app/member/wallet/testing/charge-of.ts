@@ -32,6 +32,7 @@ export function refundOf(changes: Partial<Refund>): Refund {
     appliedAt: '2026-01-02T08:00:00.000Z',
     completedAt: null,
     status: 'PROCESSING',
+    approved: true,
     failedBy: null,
     failureReason: '',
     ...changes,
