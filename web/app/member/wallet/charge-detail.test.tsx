@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { renderPage } from '../../private/testing/render-page.tsx';
 import ChargeDetail, { handle } from './charge-detail.tsx';
-import { chargeOf } from './testing/charge-of.ts';
+import { chargeOf, refundOf } from './testing/charge-of.ts';
 
 function render(found: unknown): string {
   const loaderData = { found };
@@ -43,6 +43,15 @@ test('a spent recharge says that nothing can be refunded', () => {
 test('a recharge that was refunded in part says how much of it was paid back', () => {
   expect(show({ status: 'REFUND_SUCCESS', refunded: 100 })).toContain('¥100.00 of ¥500.00 was refunded.');
   expect(show({})).not.toContain('was refunded');
+});
+
+test('the status of a recharge names the part that was refunded, or was refused', () => {
+  const { refundNo, appliedAt } = refundOf({});
+  const refunds = [{ refundNo, appliedAt, status: 'FAILED' as const, amount: 200, actualAmount: null }];
+  expect(show({ status: 'REFUND_SUCCESS', refunded: 100 })).toContain('>Refunded in part: ¥100.00<');
+  expect(show({ status: 'REFUND_FAILED', refunded: 100, refunds })).toContain('>Refunded in part: ¥100.00<');
+  expect(show({ status: 'REFUND_FAILED', refunds })).toContain('>Refund of ¥200.00 failed<');
+  expect(show({ status: 'REFUND_SUCCESS', refunded: 500 })).toContain('>Refunded<');
 });
 
 test('each refund of a recharge is listed with its amount and status', () => {

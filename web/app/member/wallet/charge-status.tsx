@@ -13,15 +13,34 @@ const tones: Record<Status, Tone> = {
   REFUND_FAILED: 'bad',
 };
 
-/** A failed recharge that the member withdrew is shown as withdrawn. */
-export function ChargeStatus({ charge: { status, withdrawnAt } }: { charge: Recharge }) {
+/**
+ * A failed recharge that the member withdrew is shown as withdrawn. What was refunded, or refused, may be a part of the
+ * recharge, so the words name the sum.
+ */
+export function ChargeStatus({ charge }: { charge: Recharge }) {
   const { t } = useTranslation('wallet');
-  const withdrawn = status === 'FAILED' && withdrawnAt !== null;
+  const { word, tone, amount } = shownStatus(charge);
   return (
-    <StatusMark tone={withdrawn ? 'ended' : tones[status]}>
-      {t(`chargeStatus.${withdrawn ? 'WITHDRAWN' : status}`)}
+    <StatusMark tone={tone}>
+      {t(`chargeStatus.${word}`, { amount: amount !== undefined && formatMoney(amount) })}
     </StatusMark>
   );
+}
+
+function shownStatus({ amount, status, withdrawnAt, refunded, refunds: [latest] }: Recharge): {
+  word: string;
+  tone: Tone;
+  amount?: number;
+} {
+  if (status === 'FAILED' && withdrawnAt !== null) return { word: 'WITHDRAWN', tone: 'ended' };
+  const hasEnded = status === 'REFUND_SUCCESS' || status === 'REFUND_FAILED';
+  if (hasEnded && refunded > 0 && refunded < amount) {
+    return { word: 'REFUNDED_PART', tone: 'ended', amount: refunded };
+  }
+  if (status === 'REFUND_FAILED' && latest && latest.amount < amount) {
+    return { word: 'REFUND_OF_PART_FAILED', tone: 'bad', amount: latest.amount };
+  }
+  return { word: status, tone: tones[status] };
 }
 
 export function RefundedPart({ charge: { amount, refunded } }: { charge: Recharge }) {
