@@ -107,7 +107,7 @@ test('who pays a person of the workshop keeps the pieces until the money is conf
   const staff = await newMember();
   await runCommand(shop, 'staff-role', staff.phone, 'Finance');
   const { items } = await api.call('GET /admin/wallets/todo', {}, staff.authToken);
-  const task = items.find((each) => each.for === orderNo);
+  const task = items.find((each) => each.orderNo === orderNo);
   expect(task?.heldUntil).toBe(order.payableUntil);
   await api.call(
     'POST /admin/recharges/confirm',

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { bookedChannels, channels, contradictionKinds, creditKinds } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
-import { chargeNo, line, optional, requestId, serialNo, time, transactionNo, userId } from '../fields.ts';
+import {
+  chargeNo,
+  line,
+  optional,
+  orderNo,
+  requestId,
+  serialNo,
+  time,
+  transactionNo,
+  userId,
+} from '../fields.ts';
 import { yuan, yuanWithin } from '../money.ts';
 import { creditYuan, proposalStatuses } from '../states.ts';
 import { person } from './list.ts';
@@ -54,11 +64,14 @@ export const credit = z.strictObject({
 
 /**
  * `contradictions`: why a second person looks at the number; empty unless the credit waits. `correctedTo`: what arrived,
- * of a credit that was lowered to it.
+ * of a credit that was lowered to it. `orderNo`: the order that its recharge pays. `heldUntil`: how long the pieces of that
+ * order stay reserved for the payment.
  */
 export const creditDetail = credit.extend({
   contradictions: z.array(contradiction),
   correctedTo: yuan.nullable(),
+  orderNo: orderNo.nullable(),
+  heldUntil: time.nullable(),
 });
 
 type Source = { kind: 'received' | 'gift'; channel?: unknown; serialNo?: unknown };

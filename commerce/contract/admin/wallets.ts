@@ -8,7 +8,7 @@ import {
   walletTasks,
 } from '../choices.ts';
 import { endpoint } from '../endpoint.ts';
-import { chargeNo, count, optional, refundNo, time, transactionNo, userId } from '../fields.ts';
+import { chargeNo, count, optional, orderNo, refundNo, time, transactionNo, userId } from '../fields.ts';
 import { yuan, yuanInput, yuanSum } from '../money.ts';
 import { walletRecord } from '../wallet.ts';
 import { credit } from './credits.ts';
@@ -76,9 +76,9 @@ const detail = row.extend({
 
 /**
  * `id`: of the recharge, refund, credit, reversal or unmatched payment. `phone` is masked. `by`: who proposed a credit or
- * a reversal. `for`: the number of the order that a recharge pays, of the recharge of a credit or refund, or of the transaction
- * that a reversal takes back. `heldUntil`: how long the pieces of that order stay reserved. `outcome`: why a payment matched
- * nothing, or `stuck` for a refund that a person has to look into. `reported`: what a provider says it paid back in
+ * a reversal. `for`: the number of the recharge of a credit or refund, or of the transaction that a reversal takes back.
+ * `orderNo`: the order that a recharge, or a credit of it, pays. `heldUntil`: how long the pieces of that order stay
+ * reserved. `outcome`: why a payment matched nothing, or `stuck` for a refund that a person has to look into. `reported`: what a provider says it paid back in
  * place of the amount.
  */
 const task = z.strictObject({
@@ -91,6 +91,7 @@ const task = z.strictObject({
   channel: z.enum(bookedChannels).nullable(),
   by: person.nullable(),
   for: z.string().nullable(),
+  orderNo: orderNo.nullable(),
   heldUntil: time.nullable(),
   outcome: z.enum([...unmatchedOutcomes, 'stuck']).nullable(),
   reported: yuan.nullable(),

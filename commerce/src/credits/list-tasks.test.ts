@@ -44,7 +44,7 @@ test('what waits for staff is one list, the oldest first, each row with what its
   const by = { userId: finance.userId };
   expect(total).toBe(5);
   expect(items).toMatchObject([
-    { ...of, kind: 'recharge', id: chargeNo, amount: 20, channel: 'alipay', by: null, for: null },
+    { ...of, kind: 'recharge', id: chargeNo, amount: 20, channel: 'alipay', by: null, orderNo: null },
     { ...of, kind: 'refund', id: refundNo, amount: 30, channel: 'alipay', for: paid, reported: null },
     { ...of, kind: 'credit', id: creditId, amount: 6000, channel: 'manual', by, for: null },
     { ...of, kind: 'reversal', id: reversalId, amount: 40, by, for: transactionNo },

@@ -13,7 +13,7 @@ import { namePeople, personIn } from '../users/name-people.ts';
 
 type View = OutputOf<'GET /admin/wallets/todo'>['items'][number];
 
-interface Row extends Pick<View, 'kind' | 'id' | 'channel' | 'for' | 'outcome'> {
+interface Row extends Pick<View, 'kind' | 'id' | 'channel' | 'for' | 'orderNo' | 'outcome'> {
   at: number;
   userId: string | null;
   amountFen: number;
@@ -32,6 +32,7 @@ export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): 
   const byOthers = (query: Filterable) =>
     own && query.whereRaw('(proposed_by IS NULL OR proposed_by <> ?)', [own]);
   const nothing = `${none} AS outcome, CAST(NULL AS BIGINT) AS reported_fen`;
+  const noOrder = `${none} AS order_no`;
   const queries = {
     recharge: db('recharges')
       .where({ status: 'PENDING', provider: 'manual' })
@@ -42,14 +43,14 @@ export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): 
       )
       .select(
         db.raw<Row>(`'recharge' AS kind, charge_no AS id, created_at AS at, user_id, amount_fen, channel, ${none} AS "by",
-          order_no AS "for", ${nothing}`),
+          ${none} AS "for", order_no, ${nothing}`),
       ),
     refund: db('refunds')
       .where({ status: 'PROCESSING' })
       .whereRaw('(approved_at IS NULL OR doubt_fen IS NOT NULL OR stuck_reason IS NOT NULL)')
       .select(
         db.raw<Row>(`'refund' AS kind, refund_no AS id, applied_at AS at, user_id, amount_fen, channel, ${none} AS "by",
-          charge_no AS "for", CASE WHEN doubt_fen IS NULL AND stuck_reason IS NOT NULL THEN 'stuck' END AS outcome,
+          charge_no AS "for", ${noOrder}, CASE WHEN doubt_fen IS NULL AND stuck_reason IS NOT NULL THEN 'stuck' END AS outcome,
           doubt_fen AS reported_fen`),
       ),
     credit: db('credits')
@@ -57,7 +58,8 @@ export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): 
       .modify(byOthers)
       .select(
         db.raw<Row>(`'credit' AS kind, id, proposed_at AS at, user_id, amount_fen, channel,
-          CAST(proposed_by AS VARCHAR(40)) AS "by", charge_no AS "for", ${nothing}`),
+          CAST(proposed_by AS VARCHAR(40)) AS "by", charge_no AS "for",
+          (SELECT order_no FROM recharges WHERE recharges.charge_no = credits.charge_no) AS order_no, ${nothing}`),
       ),
     reversal: db('reversals')
       .where({ status: 'PROPOSED' })
@@ -65,7 +67,7 @@ export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): 
       .select(
         db.raw<Row>(`'reversal' AS kind, CAST(id AS VARCHAR(40)) AS id, proposed_at AS at, user_id,
           amount_fen - received_fen AS amount_fen, ${none} AS channel, CAST(proposed_by AS VARCHAR(40)) AS "by", transaction_no AS "for",
-          ${nothing}`),
+          ${noOrder}, ${nothing}`),
       ),
     unmatched: db('unmatchedPayments')
       .whereRaw(openSql)
@@ -82,7 +84,7 @@ export function listTasks(db: Db, { kind, proposedByOthersThan: own }: Wanted): 
       .select(
         db.raw<Row>(`'unmatched' AS kind, CAST(unmatched_payments.id AS VARCHAR(40)) AS id, received_at AS at, recharges.user_id,
           unmatched_payments.amount_fen, unmatched_payments.channel, ${none} AS "by",
-          unmatched_payments.charge_no AS "for", outcome, CAST(NULL AS BIGINT) AS reported_fen`),
+          unmatched_payments.charge_no AS "for", ${noOrder}, outcome, CAST(NULL AS BIGINT) AS reported_fen`),
       ),
   };
   const { recharge, refund, credit, reversal, unmatched } = queries;
@@ -103,15 +105,15 @@ async function present(db: Db, rows: Row[]): Promise<View[]> {
   const people = await namePeople(db, [...members, ...rows.flatMap(({ by }) => by ?? [])]);
   const phones = await db('users').whereIn('id', members).select('id', 'phone');
   const phoneOf = new Map(phones.map(({ id, phone }) => [id, maskPhone(phone)]));
-  const orders = rows.flatMap(({ kind, for: orderNo }) => (kind === 'recharge' && orderNo) || []);
+  const orders = rows.flatMap(({ orderNo }) => orderNo ?? []);
   const heldUntil = await readHeldUntil(db, orders);
   return rows.map((row) => ({
     ...{ kind: row.kind, id: String(row.id), at: isoTime(row.at), amount: toYuan(row.amountFen) },
-    ...{ channel: row.channel, for: row.for, outcome: row.outcome },
+    ...{ channel: row.channel, for: row.for, orderNo: row.orderNo, outcome: row.outcome },
     member: personIn(people, row.userId),
     phone: phoneOf.get(row.userId ?? '') ?? null,
     by: personIn(people, row.by),
-    heldUntil: heldUntil.get(row.for) ?? null,
+    heldUntil: heldUntil.get(row.orderNo) ?? null,
     reported: row.reportedFen === null ? null : toYuan(row.reportedFen),
   }));
 }

@@ -4,12 +4,13 @@ import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import { correctionRef } from '../ledger/kinds-of.ts';
 import { reversalsOf } from '../ledger/reversals-of.ts';
+import { readHeldUntil } from '../orders/read-held-until.ts';
 import { namePeople, personIn } from '../users/name-people.ts';
 import { type Contradiction, contradictionsOf } from './contradictions-of.ts';
 import type { Credit } from './credit.ts';
 
 type Detail = OutputOf<'GET /admin/credits/detail'>;
-type View = Omit<Detail, 'contradictions' | 'correctedTo'>;
+type View = Omit<Detail, 'contradictions' | 'correctedTo' | 'orderNo' | 'heldUntil'>;
 
 export async function presentCredits(db: Db, credits: Credit[]): Promise<View[]> {
   const named = credits.flatMap(({ userId, proposedBy, decidedBy }) => [userId, proposedBy, decidedBy]);
@@ -46,7 +47,15 @@ export async function presentCredit(db: Db, credit: Credit): Promise<Detail> {
     ...(view as View),
     contradictions: await presentContradictions(db, found),
     correctedTo: await readCorrected(db, credit.transactionNo),
+    ...(await readOrder(db, chargeNo)),
   };
+}
+
+async function readOrder(db: Db, chargeNo: string | null): Promise<Pick<Detail, 'orderNo' | 'heldUntil'>> {
+  const recharge = chargeNo ? await db('recharges').where({ chargeNo }).first('orderNo') : undefined;
+  const orderNo = recharge?.orderNo ?? null;
+  const heldUntil = await readHeldUntil(db, orderNo ? [orderNo] : []);
+  return { orderNo, heldUntil: heldUntil.get(orderNo) ?? null };
 }
 
 /** In yuan. Null if the correction was taken back too. */

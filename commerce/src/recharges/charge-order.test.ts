@@ -188,6 +188,18 @@ test('a payment by hand holds the pieces once until the next working day ends', 
   expect((await detailOf(order)).status).toBe('PAID');
 });
 
+test('the second person sees which order a payment by hand is for, and how long it waits', async () => {
+  const order = await newOrder(manual, { member: await newMember(manual), price: 6000 });
+  const { chargeNo } = await charged(order, 'wechat');
+  const finance = await newStaff(manual, 'Finance');
+  const { content } = await confirmRecharge(finance, chargeNo, 'W2');
+  const creditId = content.credit?.creditId ?? '';
+  const shown = { orderNo: order.orderNo, heldUntil: (await detailOf(order)).payableUntil };
+  const { items } = await finance.client.ok('GET /admin/wallets/todo', { kind: 'credit' });
+  expect(items).toMatchObject([{ id: creditId, for: chargeNo, ...shown }]);
+  expect(await finance.client.ok('GET /admin/credits/detail', { creditId })).toMatchObject(shown);
+});
+
 test('when nothing came, the pieces are free and no pause follows, but the next hold is short', async () => {
   const order = await unpaid(manual);
   const { chargeNo } = await charged(order, 'wechat');

@@ -2,6 +2,7 @@ import { proposalStates } from '@junyao/commerce/contract/states';
 import { formatMoney } from '../../ui/price.tsx';
 import { serialNoField } from '../act/action-fields.tsx';
 import { defineActions } from '../act/define-actions.tsx';
+import { effectOnOrder } from '../wallets/effect-on-order.ts';
 import { IncomingStatus } from '../wallets/incoming-status.tsx';
 import { Although } from './although.tsx';
 import { type Credit, CreditFacts, type Reversal, ReversalFacts, ReversalStatus } from './facts.tsx';
@@ -28,13 +29,18 @@ export const creditActions = defineActions<Credit, 'postCredit' | 'rejectCredit'
   words: 'admin-wallets',
   waitsFor: 'waitsFor',
   key: 'creditId',
-  named: ({ amount, member }) => ({ amount: formatMoney(amount), name: member.username }),
+  named: ({ amount, member, orderNo }) => ({
+    amount: formatMoney(amount),
+    name: member.username,
+    order: orderNo ?? '',
+  }),
   present: (credit) => <IncomingStatus of={credit} />,
   actions: {
     postCredit: {
       ...posting,
       path: '/admin/credits/post',
       isLikely: true,
+      effect: effectOnOrder,
       content: (credit) => <CreditFacts credit={credit} />,
       fields: { serialNo: { ...serialNoField, when: ({ numbered }) => numbered } },
       instead: 'rejectCredit',

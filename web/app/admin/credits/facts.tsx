@@ -5,6 +5,7 @@ import { useMe } from '../frame/staff.ts';
 import { Facts } from '../record/record.tsx';
 import { linkTo } from '../record/record-link.tsx';
 import { WalletLink } from '../record/wallet-link.tsx';
+import { WorkshopTime } from '../time/workshop-time.tsx';
 import { incomingStatus, isWithdrawn, stateFor } from '../wallets/incoming-status.tsx';
 import { Money, MoneyStatus } from '../wallets/money.tsx';
 import { Contradictions } from './contradictions.tsx';
@@ -22,6 +23,8 @@ export function CreditFacts({ credit }: { credit: Credit }) {
       <Facts
         facts={[
           [t('fields.member'), <WalletLink key="member" {...member} />],
+          [t('fields.order'), linkTo('order', credit.orderNo)],
+          [t('fields.heldUntil'), credit.heldUntil && <WorkshopTime value={credit.heldUntil} />],
           [t('fields.amount'), <Money key="amount" amount={amount} state={incomingStatus(credit).state} />],
           [t('fields.kind'), t(`kinds.${kind}`)],
           [t('fields.channel'), channel && t(`channels.${channel}`)],

@@ -4,6 +4,7 @@ import { formatMoney } from '../../ui/price.tsx';
 import { serialNoField } from '../act/action-fields.tsx';
 import { defineActions } from '../act/define-actions.tsx';
 import { toldCredit } from '../credits/contradictions.tsx';
+import { effectOnOrder } from '../wallets/effect-on-order.ts';
 import { IncomingStatus } from '../wallets/incoming-status.tsx';
 
 type Recharge = OutputOf<'POST /admin/recharges/confirm'>;
@@ -12,10 +13,11 @@ export const rechargeActions = defineActions<Recharge, 'confirm' | 'fail'>({
   words: 'admin-wallets',
   key: 'chargeNo',
   versioned: true,
-  named: ({ amount, member, channel }, t) => ({
+  named: ({ amount, member, channel, orderNo }, t) => ({
     amount: formatMoney(amount),
     name: member.username,
     channel: t(`channels.${channel}`),
+    order: orderNo ?? '',
   }),
   present: (recharge) => <IncomingStatus of={recharge} />,
   actions: {
@@ -30,6 +32,7 @@ export const rechargeActions = defineActions<Recharge, 'confirm' | 'fail'>({
         rechargeStates.can(status, 'succeed', 'staff'),
       owner: ({ member }) => member,
       isLikely: true,
+      effect: effectOnOrder,
       fields: { serialNo: serialNoField },
       done: ({ credit, ...recharge }: Recharge, i18n) => toldCredit('confirm')(credit ?? recharge, i18n),
       instead: 'fail',
@@ -38,6 +41,7 @@ export const rechargeActions = defineActions<Recharge, 'confirm' | 'fail'>({
       path: '/admin/recharges/fail',
       permission: 'recharges.settle',
       allows: ({ status, provider }) => isByHand(provider) && rechargeStates.can(status, 'fail', 'staff'),
+      effect: effectOnOrder,
     },
   },
 });

@@ -55,6 +55,25 @@ test('a confirmation names the number of the payment, and asks for no reason', a
   expect(told()).toBe('¥70.00 of li is credited');
 });
 
+test('the dialogs say what follows for an order that waits for the payment', async () => {
+  stubCommerce({});
+  const order = { orderNo: 'JO202601010000000001', heldUntil: '2026-01-02T10:00:00.000Z' };
+  await mount(rechargeActions, () => rechargeOf(order));
+  await press('Confirm');
+  expect(shown()).toContain('pays order JO202601010000000001 at once');
+  await press('Not arrived');
+  expect(shown()).toContain('are then reserved no longer');
+});
+
+test('the second person reads in the dialog which order waits, and until when', async () => {
+  stubCommerce({});
+  const order = { orderNo: 'JO202601010000000001', heldUntil: '2026-01-02T10:00:00.000Z' };
+  await mount(creditActions, () => creditOf({ chargeNo: 'JC202601010000000001', ...order }));
+  await press('Check and post');
+  expect(shown()).toContain('pays order JO202601010000000001 at once');
+  expect(shown()).toContain('Pieces reserved until');
+});
+
 test('a queue opens the likely dialog, and hears when it is done', async () => {
   stubCommerce({ [confirming]: () => answered(rechargeOf({ status: 'SUCCESS' })) });
   const onDone = vi.fn();

@@ -12,7 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 const member = { userId: 'u-2', username: 'li' };
 const taskOf = (changes: Partial<Task> = {}): Task => ({
   ...{ kind: 'recharge', id: 'JC1', at: '2026-01-01T08:00:00.000Z', member, phone: '138****0012' },
-  ...{ amount: 6800, channel: 'alipay', by: null, for: null, heldUntil: null, outcome: null, reported: null },
+  ...{ amount: 6800, channel: 'alipay', by: null, for: null, orderNo: null, heldUntil: null },
+  ...{ outcome: null, reported: null },
   ...changes,
 });
 
@@ -43,6 +44,17 @@ test('each task is a sentence with one button', async () => {
   ]);
   expect(namesOf('[data-row] a:not([data-record])')).toEqual(['Confirm', 'Settle', 'Credit a member']);
   expect(find('[data-record]').getAttribute('href')).toBe('/admin/wallet-manage/todo/recharge/JC1');
+});
+
+test('the second person reads which order waits, and until when its pieces are reserved', async () => {
+  stubCommerce({});
+  const orderNo = 'JO202601010000000001';
+  const by = { userId: 'u-3', username: 'zhao' };
+  const heldUntil = '2026-01-02T10:00:00.000Z';
+  await mountTasks(taskOf({ kind: 'credit', by, for: 'JC1', orderNo, heldUntil }));
+  const [sentence] = namesOf('[data-record]');
+  expect(sentence).toBe(`li (138****0012): ¥6,800.00 for order ${orderNo}, proposed by zhao, to be checked`);
+  expect(find('[data-row]').textContent).toContain('pieces reserved until');
 });
 
 test('nobody has a button for an own proposal or for money of the own wallet', async () => {

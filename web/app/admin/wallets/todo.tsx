@@ -72,18 +72,18 @@ function useSentence() {
       channel: channel && t(`channels.${channel}`),
       by: by?.username ?? t('byCommand'),
       why: outcome && outcome !== 'stuck' && t(`outcomes.${outcome}`),
-      order: task.for,
+      order: task.orderNo,
       reported: reported !== null && formatMoney(reported),
     });
   };
 }
 
 function wordOf(task: Task, userId: string | undefined): string {
-  const { kind, member, by, reported, outcome } = task;
+  const { kind, member, by, reported, outcome, orderNo } = task;
   if (reported !== null) return 'refundReported';
   if (outcome === 'stuck') return 'refundStuck';
-  if (by !== null && by.userId === userId) return `${kind}Mine`;
-  if (kind === 'recharge' && task.for) return 'rechargeForOrder';
+  const mine = by !== null && by.userId === userId ? 'Mine' : '';
+  if (mine || orderNo !== null) return `${kind}${mine}${orderNo === null ? '' : 'ForOrder'}`;
   return kind === 'unmatched' && member ? 'unmatchedOf' : kind;
 }
 

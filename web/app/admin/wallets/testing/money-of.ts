@@ -31,6 +31,8 @@ export const creditOf = (changes: Partial<Credit> = {}): Credit => ({
     chargeNo: null,
     contradictions: [],
     correctedTo: null,
+    orderNo: null,
+    heldUntil: null,
   },
   ...changes,
 });
