@@ -11,6 +11,7 @@ export async function up(knex: Knex): Promise<void> {
   });
   // An order has at most one recharge that waits for its payment.
   await knex.raw(`CREATE UNIQUE INDEX recharges_of_order ON recharges (order_no) WHERE status = 'PENDING'`);
+  await knex.raw('CREATE INDEX recharges_by_order ON recharges (order_no) WHERE order_no IS NOT NULL');
 
   await knex.schema.alterTable('orders', (table) => {
     // What `payable_until` was before the pieces were held longer for a payment by hand.

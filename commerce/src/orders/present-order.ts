@@ -8,7 +8,7 @@ import type { Row } from '../db/tables.ts';
 import type { Language } from '../locales.ts';
 import { type LineOfRefund, leftOf, readRefundLines, sumOf } from './left-of-order.ts';
 import type { Order } from './order.ts';
-import { presentPayment, readCreditedFor } from './present-payment.ts';
+import { isNotArrived, presentPayment, presentWaiting, readRechargesFor } from './present-payment.ts';
 import { presentTimeline, type Reader } from './present-timeline.ts';
 
 interface Shown {
@@ -21,19 +21,16 @@ export async function presentOrders(db: Db, orders: Order[], shown: Shown): Prom
   return presentParts(orders, await readParts(db, orders), shown);
 }
 
-/** Needs at most seven queries, however many orders there are. */
+/** Needs at most six queries, however many orders there are. */
 export async function readParts(db: Db, orders: Order[]) {
   const numbers = orders.map(({ orderNo }) => orderNo);
   // Only a paid order can have a shipment or a refund.
-  const paidOrders = orders.filter(({ paidAt }) => paidAt !== null);
-  const paid = paidOrders.map(({ orderNo }) => orderNo);
-  const waiting = orders.filter(({ status }) => status === 'WAITING_PAYMENT').map(({ orderNo }) => orderNo);
+  const paid = orders.filter(({ paidAt }) => paidAt !== null).map(({ orderNo }) => orderNo);
   const refunds = paid.length > 0 ? await readRefunds(db, { numbers: paid }) : [];
   return {
     lines: await readLines(db, { numbers }),
     timeline: await readTimeline(db, { numbers }),
-    recharges: waiting.length > 0 ? await readRecharges(db, { numbers: waiting }) : [],
-    credited: paid.length > 0 ? await readCreditedFor(db, paidOrders) : [],
+    recharges: await readRechargesFor(db, { numbers }),
     shipments: paid.length > 0 ? await readShipments(db, { numbers: paid }) : [],
     refunds,
     refundLines: refunds.length > 0 ? await readRefundLines(db, { numbers: paid }) : [],
@@ -44,12 +41,13 @@ type OrderParts = Awaited<ReturnType<typeof readParts>>;
 
 export function presentParts(
   orders: Order[],
-  { lines, timeline, recharges, credited, shipments, refunds, refundLines }: OrderParts,
+  { lines, timeline, recharges, shipments, refunds, refundLines }: OrderParts,
   shown: Shown,
 ): OrderView[] {
   const { language, at } = shown;
   return orders.map((order) => {
-    const isOwn = ({ orderNo }: { orderNo: string }) => orderNo === order.orderNo;
+    const isOwn = ({ orderNo }: { orderNo: string | null }) => orderNo === order.orderNo;
+    const ownRecharges = recharges.filter(isOwn);
     const ownRefunds = refunds.filter(isOwn);
     const moves = presentTimeline(timeline.filter(isOwn), ownRefunds, shown);
     const items = presentLines(lines.filter(isOwn), refundLines.filter(isOwn), language);
@@ -63,11 +61,12 @@ export function presentParts(
       remark: order.remark,
       items,
       address: order.address,
-      payment: presentPayment(order, credited),
+      payment: presentPayment(order, ownRecharges),
       shipment: presentShipment(shipments.find(isOwn)),
       refunds: presentRefunds(ownRefunds, refundLines, { moves, items }),
       timeline: moves,
-      recharge: presentWaiting(recharges.find(({ orderNo }) => orderNo === order.orderNo)),
+      recharge: order.status === 'WAITING_PAYMENT' ? presentWaiting(ownRecharges) : null,
+      notArrived: order.paidAt === null && isNotArrived(ownRecharges),
       serverTime: isoTime(at),
     };
   });
@@ -88,13 +87,6 @@ const readRefunds = prepared((db, { numbers }: Numbers) =>
   db('orderRefunds').whereIn('orderNo', numbers).orderBy('id'),
 );
 
-const readRecharges = prepared((db, { numbers }: Numbers) =>
-  db('recharges')
-    .where({ status: 'PENDING' })
-    .whereIn('orderNo', numbers)
-    .select('orderNo', 'chargeNo', 'amountFen', 'payableUntil'),
-);
-
 function presentLines(
   lines: Row<'orderLines'>[],
   refundLines: readonly LineOfRefund[],
@@ -110,14 +102,6 @@ function presentLines(
     refundable: toYuan(left[index]?.leftFen ?? 0),
     imageUrl: imageUrls(line.imageName),
   }));
-}
-
-function presentWaiting(
-  recharge: Pick<Row<'recharges'>, 'chargeNo' | 'amountFen' | 'payableUntil'> | undefined,
-): OrderView['recharge'] {
-  if (!recharge) return null;
-  const { chargeNo, amountFen, payableUntil } = recharge;
-  return { chargeNo, amount: toYuan(amountFen), byHand: payableUntil === null };
 }
 
 function presentShipment(shipment: Row<'shipments'> | undefined): OrderView['shipment'] {

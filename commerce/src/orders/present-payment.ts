@@ -1,36 +1,35 @@
 import { toYuan } from '../../contract/money.ts';
 import type { Order as OrderView } from '../../contract/order.ts';
 import { isoTime } from '../clock.ts';
-import type { Db } from '../db/db.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Row } from '../db/tables.ts';
 import type { Order } from './order.ts';
 
-const columns = ['orderNo', 'chargeNo', 'channel', 'amountFen', 'serialNo', 'successAt'] as const;
-type Credited = Pick<Row<'recharges'>, (typeof columns)[number]>;
+const columns = [
+  ...(['orderNo', 'chargeNo', 'status', 'channel', 'provider', 'amountFen', 'serialNo'] as const),
+  ...(['payableUntil', 'successAt', 'withdrawnAt'] as const),
+] as const;
 
-/** By the members too, because recharges have no index by the order alone. */
-const readCredited = prepared((db, { members, numbers }: { members: string[]; numbers: string[] }) =>
+type Charge = Pick<Row<'recharges'>, (typeof columns)[number]>;
+
+/** The newest first. */
+export const readRechargesFor = prepared((db, { numbers }: { numbers: string[] }) =>
   db('recharges')
-    .whereIn('userId', members)
     .whereIn('orderNo', numbers)
-    .whereNotNull('successAt')
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'chargeNo', order: 'desc' },
+    ])
     .select(...columns),
 );
 
-/** All recharges for these orders that brought money, also too late. */
-export function readCreditedFor(db: Db, orders: readonly Order[]): Promise<Credited[]> {
-  const members = [...new Set(orders.map(({ userId }) => userId))];
-  return readCredited(db, { members, numbers: orders.map(({ orderNo }) => orderNo) });
-}
-
 /** A recharge that paid the order has the same time, because one transaction did both (docs/decisions/059). */
 export function presentPayment(
-  { orderNo, paidAt, paymentTransactionNo, totalFen }: Order,
-  credited: readonly Credited[],
+  { paidAt, paymentTransactionNo, totalFen }: Order,
+  recharges: readonly Charge[],
 ): OrderView['payment'] {
   if (paidAt === null || paymentTransactionNo === null) return null;
-  const paying = credited.find((each) => each.orderNo === orderNo && each.successAt === paidAt);
+  const paying = recharges.find(({ successAt }) => successAt === paidAt);
   return {
     method: 'wallet',
     amount: toYuan(totalFen),
@@ -46,4 +45,17 @@ export function presentPayment(
         }
       : null,
   };
+}
+
+/** Of an order that is not paid yet. */
+export function presentWaiting([newest]: readonly Charge[]): OrderView['recharge'] {
+  if (newest?.status !== 'PENDING') return null;
+  const { chargeNo, amountFen, payableUntil } = newest;
+  return { chargeNo, amount: toYuan(amountFen), byHand: payableUntil === null };
+}
+
+/** Whether the newest was to be confirmed by staff, and was not. */
+export function isNotArrived([newest]: readonly Charge[]): boolean {
+  if (newest?.status !== 'FAILED') return false;
+  return newest.provider === 'manual' && newest.withdrawnAt === null;
 }

@@ -205,13 +205,26 @@ test('when nothing came, the pieces are free and no pause follows, but the next 
   const { chargeNo } = await charged(order, 'wechat');
   manual.clock.advance(2 * hour);
   const finance = await newStaff(manual, 'Finance');
+  expect(await detailOf(order)).toMatchObject({ notArrived: false });
   await failRecharge(finance, chargeNo);
   await expireOrders(manual.services.db, manual.clock.now());
-  expect((await detailOf(order)).status).toBe('TIMED_OUT');
+  expect(await detailOf(order)).toMatchObject({ status: 'TIMED_OUT', notArrived: true });
   const { content } = await submit(order.member, order.productCode, 100);
   const again = { ...order, orderNo: content.orderNo };
   await charged(again, 'wechat');
   expect((await detailOf(again)).payableUntil).toBe(content.payableUntil);
+});
+
+test('while the order still waits, a payment by hand that did not come is said until the next one', async () => {
+  const order = await unpaid(manual);
+  await failRecharge(await newStaff(manual, 'Finance'), (await charged(order, 'wechat')).chargeNo);
+  expect(await detailOf(order)).toMatchObject({
+    ...{ status: 'WAITING_PAYMENT', recharge: null },
+    notArrived: true,
+  });
+  manual.clock.advance(1);
+  await charged(order, 'wechat');
+  expect(await detailOf(order)).toMatchObject({ recharge: { byHand: true }, notArrived: false });
 });
 
 test('a withdrawn payment by hand leaves the time that the order had at first', async () => {
@@ -220,7 +233,7 @@ test('a withdrawn payment by hand leaves the time that the order had at first', 
   const { chargeNo } = await charged(order, 'wechat');
   expect((await detailOf(order)).payableUntil).not.toBe(before);
   await withdrawRecharge(order.member, chargeNo);
-  expect((await detailOf(order)).payableUntil).toBe(before);
+  expect(await detailOf(order)).toMatchObject({ payableUntil: before, notArrived: false });
 });
 
 test('where no provider is known, only WeChat is offered', async () => {

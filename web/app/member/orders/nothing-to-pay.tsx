@@ -24,7 +24,7 @@ const reasons: Record<OrderStatus, Reason> = {
   REFUNDED: { title: 'pay.refunded', advice: 'pay.refundedAdvice', further: toWallet },
 };
 
-export function NothingToPay({ order: { orderNo, status } }: { order: Order }) {
+export function NothingToPay({ order: { orderNo, status, notArrived } }: { order: Order }) {
   const { t } = useTranslation('order');
   const { title, advice, further } = reasons[status];
   return (
@@ -43,7 +43,7 @@ export function NothingToPay({ order: { orderNo, status } }: { order: Order }) {
         </>
       }
     >
-      {advice && t(advice)}
+      {notArrived && status === 'TIMED_OUT' ? t('directly.notArrivedInTime') : advice && t(advice)}
     </EmptyState>
   );
 }

@@ -39,6 +39,11 @@ test.each([
   expect(links).toEqual([`/user/order/detail?orderNo=${order.orderNo}`, ...furtherPages]);
 });
 
+test('an order that timed out without a confirmed payment says so, and what to do', () => {
+  expect(show('TIMED_OUT', { notArrived: true })).toContain('No payment from you was confirmed');
+  expect(show('TIMED_OUT')).not.toContain('No payment from you');
+});
+
 test('every status that cannot be paid has its own text and no form', () => {
   const closed = orderStatuses
     .filter((status) => !orderStates.can(status, 'pay', 'member'))

@@ -22,6 +22,7 @@ export function orderDetailOf(changes: Partial<OrderDetail>): OrderDetail {
     refunds: [],
     timeline: [],
     recharge: null,
+    notArrived: false,
     serverTime: '2026-01-01T08:00:00.000Z',
     buyer: { userId: '7b0f1d4e-0000-4000-8000-000000000001', username: 'li' },
     notes: [],

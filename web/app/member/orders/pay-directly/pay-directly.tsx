@@ -53,7 +53,11 @@ export function PayDirectly({ order, paying, missing, phone }: PayDirectlyProps)
   }
   return (
     <div className="space-y-6">
-      {ended?.status === 'FAILED' && <Notice title={t('payStatus.failed')} />}
+      {order.notArrived ? (
+        <Notice title={t('order:directly.notArrived')} />
+      ) : (
+        ended?.status === 'FAILED' && <Notice title={t('payStatus.failed')} />
+      )}
       <ChargeOrder
         orderNo={order.orderNo}
         missing={missing}

@@ -27,6 +27,7 @@ export function orderOf(changes: Partial<Order>): Order {
     refunds: [],
     timeline: [],
     recharge: null,
+    notArrived: false,
     serverTime: '2026-01-01T08:00:00.000Z',
     ...changes,
   };
