@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 import type { ShellData } from '../shell/shell-data.ts';
+import { Button } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 export function WorkshopContact() {
@@ -19,11 +21,35 @@ export function WorkshopContact() {
         />
       )}
       {wechatId && (
-        <p>
-          <span className="block text-stone">{t('wechat')}</span>
-          <span className="font-heading text-lead select-all">{wechatId}</span>
-        </p>
+        <div>
+          <p>
+            <span className="block text-stone">{t('wechat')}</span>
+            <span className="font-heading text-lead select-all">{wechatId}</span>
+          </p>
+          <CopyId id={wechatId} />
+        </div>
+      )}
+      {wechatQr && (
+        <p className="hidden w-full text-small text-stone pointer-coarse:block">{t('contact.saveQr')}</p>
       )}
     </div>
+  );
+}
+
+function CopyId({ id }: { id: string }) {
+  const { t } = useTranslation('wallet');
+  const [copied, setCopied] = useState(false);
+  return (
+    <>
+      <Button
+        variant="plain"
+        onClick={() => void navigator.clipboard?.writeText(id).then(() => setCopied(true))}
+      >
+        {t('contact.copy')}
+      </Button>{' '}
+      <span role="status" className="text-small text-stone">
+        {copied && t('contact.copied')}
+      </span>
+    </>
   );
 }
