@@ -78,8 +78,8 @@ const detail = row.extend({
  * `id`: of the recharge, refund, credit, reversal or unmatched payment. `phone` is masked. `by`: who proposed a credit or
  * a reversal. `for`: the number of the recharge of a credit or refund, or of the transaction that a reversal takes back.
  * `orderNo`: the order that a recharge, or a credit of it, pays. `heldUntil`: how long the pieces of that order stay
- * reserved. `outcome`: why a payment matched nothing, or `stuck` for a refund that a person has to look into. `reported`: what a provider says it paid back in
- * place of the amount.
+ * reserved. `outcome`: why a payment matched nothing, or `stuck` for a refund that a person has to look into. `reported`:
+ * what a provider says it paid back in place of the amount.
  */
 const task = z.strictObject({
   kind: z.enum(walletTasks),

@@ -50,6 +50,7 @@ export function presentParts(
     const ownRecharges = recharges.filter(isOwn);
     const ownRefunds = refunds.filter(isOwn);
     const moves = presentTimeline(timeline.filter(isOwn), ownRefunds, shown);
+    const recharge = order.status === 'WAITING_PAYMENT' ? presentWaiting(ownRecharges) : null;
     const items = presentLines(lines.filter(isOwn), refundLines.filter(isOwn), language);
     return {
       orderNo: order.orderNo,
@@ -65,8 +66,8 @@ export function presentParts(
       shipment: presentShipment(shipments.find(isOwn)),
       refunds: presentRefunds(ownRefunds, refundLines, { moves, items }),
       timeline: moves,
-      recharge: order.status === 'WAITING_PAYMENT' ? presentWaiting(ownRecharges) : null,
-      notArrived: order.paidAt === null && isNotArrived(ownRecharges),
+      recharge,
+      notArrived: recharge === null && order.paidAt === null && isNotArrived(ownRecharges),
       serverTime: isoTime(at),
     };
   });

@@ -48,9 +48,10 @@ export function presentPayment(
 }
 
 /** Of an order that is not paid yet. */
-export function presentWaiting([newest]: readonly Charge[]): OrderView['recharge'] {
-  if (newest?.status !== 'PENDING') return null;
-  const { chargeNo, amountFen, payableUntil } = newest;
+export function presentWaiting(recharges: readonly Charge[]): OrderView['recharge'] {
+  const waiting = recharges.find(({ status }) => status === 'PENDING');
+  if (!waiting) return null;
+  const { chargeNo, amountFen, payableUntil } = waiting;
   return { chargeNo, amount: toYuan(amountFen), byHand: payableUntil === null };
 }
 

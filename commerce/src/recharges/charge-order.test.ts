@@ -222,7 +222,6 @@ test('while the order still waits, a payment by hand that did not come is said u
     ...{ status: 'WAITING_PAYMENT', recharge: null },
     notArrived: true,
   });
-  manual.clock.advance(1);
   await charged(order, 'wechat');
   expect(await detailOf(order)).toMatchObject({ recharge: { byHand: true }, notArrived: false });
 });
