@@ -20,7 +20,7 @@ async function show(order: Order) {
       content: url.includes('/order/detail') ? order : { balance: 0, available: 0, frozen: 0 },
     }),
   );
-  const loaded = { charge: { value: charge }, PayOnline: undefined, unpaid: [] };
+  const loaded = { charge: { value: charge }, PayOnline: undefined, UnpaidOrders: undefined, unpaid: [] };
   const props = { loaderData: loaded } as unknown as ComponentProps<typeof PaySuccess>;
   await mountPage(
     () => (

@@ -10,7 +10,6 @@ import { formatMoney } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { type TimedOrder, withClock } from '../orders/load-order.ts';
-import { OrderRow } from '../orders/order-row.tsx';
 import { askBalanceEarly, useBalance } from '../use-balance.ts';
 import type { Route } from './+types/pay-success';
 import { action } from './charge/charge-action.ts';
@@ -20,6 +19,7 @@ import { ChargeStatus, RefundedPart } from './charge-status.tsx';
 import { Missing } from './missing.tsx';
 import { PaidForOrder } from './paid-for-order.tsx';
 import type { PayOnline as PayOnlinePart } from './pay-online/pay-online.tsx';
+import type { UnpaidOrders as UnpaidOrdersPart } from './unpaid-orders.tsx';
 import { useOrderOf } from './use-order-of.ts';
 import { usePendingCharge } from './use-pending-charge.ts';
 
@@ -30,21 +30,25 @@ export const handle: RouteHandle = {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const chargeNo = new URL(request.url).searchParams.get('chargeNo')?.trim();
-  if (!chargeNo) return { charge: undefined, PayOnline: undefined, unpaid: [] };
+  if (!chargeNo) return { charge: undefined, PayOnline: undefined, UnpaidOrders: undefined, unpaid: [] };
   askBalanceEarly();
   const [charge, orders] = await Promise.all([
     load(get('/wallet/charge/detail', { chargeNo }, request)),
     load(get('/order/query', { status: 'WAITING_PAYMENT' }, request)),
   ]);
   const isOnline = charge.value?.status === 'PENDING' && charge.value.payableUntil !== null;
+  const unpaid = charge.value?.orderNo ? [] : (orders.value?.items.map(withClock) ?? []);
   // Most visits have nothing to pay.
   const PayOnline = isOnline ? (await import('./pay-online/pay-online.tsx')).PayOnline : undefined;
-  return { charge, PayOnline, unpaid: orders.value?.items.map(withClock) ?? [] };
+  const UnpaidOrders = unpaid.length > 0 ? (await import('./unpaid-orders.tsx')).UnpaidOrders : undefined;
+  return { charge, PayOnline, UnpaidOrders, unpaid };
 }
 
 export const clientAction = action;
 
-export default function PaySuccess({ loaderData: { charge, PayOnline, unpaid } }: Route.ComponentProps) {
+export default function PaySuccess({
+  loaderData: { charge, PayOnline, UnpaidOrders, unpaid },
+}: Route.ComponentProps) {
   const { t } = useTranslation(['wallet', 'order']);
   return (
     <>
@@ -54,6 +58,7 @@ export default function PaySuccess({ loaderData: { charge, PayOnline, unpaid } }
           key={charge.value.chargeNo}
           loaded={charge.value}
           PayOnline={PayOnline}
+          UnpaidOrders={UnpaidOrders}
           unpaid={unpaid}
         />
       ) : (
@@ -66,10 +71,11 @@ export default function PaySuccess({ loaderData: { charge, PayOnline, unpaid } }
 interface PaymentStatusProps {
   loaded: Recharge;
   PayOnline: typeof PayOnlinePart | undefined;
+  UnpaidOrders: typeof UnpaidOrdersPart | undefined;
   unpaid: TimedOrder[];
 }
 
-function PaymentStatus({ loaded, PayOnline, unpaid }: PaymentStatusProps) {
+function PaymentStatus({ loaded, PayOnline, UnpaidOrders, unpaid }: PaymentStatusProps) {
   const { t } = useTranslation(['wallet', 'order']);
   const { charge, isUnreachable } = usePendingCharge(loaded);
   const { status, chargeNo, orderNo } = charge;
@@ -120,22 +126,8 @@ function PaymentStatus({ loaded, PayOnline, unpaid }: PaymentStatusProps) {
           {t('toWallet')}
         </Link>
       </div>
-      {unpaid.length > 0 && !orderNo && <UnpaidOrders orders={unpaid} />}
+      {UnpaidOrders && <UnpaidOrders orders={unpaid} />}
     </div>
-  );
-}
-
-function UnpaidOrders({ orders }: { orders: TimedOrder[] }) {
-  const { t } = useTranslation('wallet');
-  return (
-    <section className="mt-14">
-      <h2 className="text-lead">{t('payStatus.unpaid')}</h2>
-      <ul>
-        {orders.map(({ order, clockOffset }) => (
-          <OrderRow key={order.orderNo} order={order} clockOffset={clockOffset} />
-        ))}
-      </ul>
-    </section>
   );
 }
 
