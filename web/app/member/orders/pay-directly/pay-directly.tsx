@@ -25,7 +25,8 @@ export function PayDirectly({ order, paying, missing, phone }: PayDirectlyProps)
 
   function onCharged({ chargeNo }: Recharge) {
     setAsked(chargeNo);
-    setLeft(undefined);
+    // The payment that was left is not shown again while the new one loads.
+    if (chargeNo === left) setLeft(undefined);
     setEnded(undefined);
     void revalidate();
   }
