@@ -71,6 +71,8 @@ export function createHostileDocuments(files: HostileFiles, patterned: Patterned
         return blocks();
       case 'enumeration':
         return attribute.enum?.[0];
+      case 'time':
+        return '18:00:00.000';
       case 'boolean':
         return true;
       case 'integer':
