@@ -111,7 +111,7 @@ export const order = z.strictObject({
   timeline: z.array(orderMove),
   /** What waits to be paid for this order. `byHand`: staff confirm the payment. */
   recharge: z.strictObject({ chargeNo, amount: yuan, byHand: z.boolean() }).nullable(),
-  /** The latest payment by hand for this order ended, because nobody found the money. */
+  /** The latest payment by hand for this order ended without being confirmed. */
   notArrived: z.boolean(),
   /** So that a countdown does not depend on the browser's clock. */
   serverTime: time,

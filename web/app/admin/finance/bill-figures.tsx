@@ -1,12 +1,12 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router';
+import { sumOf } from '../../private/sum-of.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { withQuery } from '../../ui/with-query.ts';
 import { workshopDay } from '../time/workshop-day.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { type By, lastDayOf } from './period.ts';
-import { sumOf } from './sum-of.ts';
 
 type Bill = OutputOf<'GET /admin/finance/bills'>[number];
 

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { sumOf } from '../../private/sum-of.ts';
 import type { Site } from '../../shell/site.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
@@ -9,7 +10,6 @@ import { WorkshopTime } from '../time/workshop-time.tsx';
 import { DayReconciliations } from './day-reconciliations.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { LastCheck, toneOf } from './last-check.tsx';
-import { sumOf } from './sum-of.ts';
 import { useNames } from './use-names.ts';
 import './day.css';
 

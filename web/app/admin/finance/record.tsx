@@ -5,6 +5,7 @@ import { get } from '../../api/commerce.ts';
 import { formAction } from '../../form/form-action.ts';
 import type { RouteHandle } from '../../i18n/settings.ts';
 import { load } from '../../private/load.ts';
+import { sumOf } from '../../private/sum-of.ts';
 import { formatMoney } from '../../ui/price.tsx';
 import { StatusMark } from '../../ui/status-mark.tsx';
 import { ActionsOf } from '../act/define-actions.tsx';
@@ -18,7 +19,6 @@ import { WalletLink } from '../record/wallet-link.tsx';
 import { WorkshopTime } from '../time/workshop-time.tsx';
 import type { Route } from './+types/record';
 import { FiguresTable } from './figures-table.tsx';
-import { sumOf } from './sum-of.ts';
 import { useNames } from './use-names.ts';
 
 export const handle: RouteHandle = { namespaces: ['admin-finance', 'admin-wallets', 'wallet'] };

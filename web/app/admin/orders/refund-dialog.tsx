@@ -2,6 +2,7 @@ import { own } from '@junyao/commerce/contract/own';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAmount } from '../../form/read-amount.ts';
+import { sumOf } from '../../private/sum-of.ts';
 import { Input } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/price.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -137,10 +138,6 @@ function effectOf(stay: string, hasRest: boolean, sent: boolean) {
 /** What the amount is below the price of the units. */
 function restOf({ units, amount, priceOf }: RefundablePiece & Required<Typed>): number {
   return Math.max(0, priceOf(units) - (readAmount(amount) || 0));
-}
-
-function sumOf<Each>(all: readonly Each[], amount: (each: Each) => number): number {
-  return all.reduce((sum, each) => sum + amount(each), 0);
 }
 
 function entered(piece: RefundablePiece, typed: Typed | undefined): Required<Typed> {

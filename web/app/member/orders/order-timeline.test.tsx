@@ -54,7 +54,7 @@ test('the shipment is one of the events', () => {
   expect(events).toEqual(['Refund request declined', 'Parcel sent', 'Refund requested', '釉面有裂纹']);
 });
 
-test('an order that a recharge paid was not just paid from the wallet', () => {
+test('the history does not say that the wallet paid an order if a recharge paid it', () => {
   const at = '2026-01-01T08:00:00.000Z';
   const paid = {
     at,

@@ -1,7 +1,8 @@
 import type { Order } from '@junyao/commerce/contract';
 import { useTranslation } from 'react-i18next';
+import { sumOf } from '../../private/sum-of.ts';
 import { formatPrice } from '../../ui/price.tsx';
-import { sumInYuan, sumRefunded } from './sum-refunded.ts';
+import { sumRefunded } from './sum-refunded.ts';
 
 interface RefundedUnitsProps {
   item: Order['items'][number];
@@ -15,7 +16,7 @@ export function RefundedUnits({ item, refunds }: RefundedUnitsProps) {
   const reductions = refunds
     .filter(({ serialNo, kept }) => serialNo !== null && kept)
     .flatMap(({ pieces }) => pieces.filter((piece) => piece.productCode === productCode));
-  const reduced = sumInYuan(reductions);
+  const reduced = sumOf(reductions, ({ amount }) => amount);
   return (
     <>
       {refunded > 0 && (
