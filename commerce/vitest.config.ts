@@ -9,7 +9,8 @@ export default defineConfig({
     exclude: [`**/*.${otherDatabase}.test.ts`],
     globalSetup: 'test/migrated-template.ts',
     setupFiles: 'test/seed-random-tests.ts',
-    testTimeout: 30_000,
+    // Tests that start processes or send hundreds of requests took 30 s beside other work.
+    testTimeout: 60_000,
     // A service starts in a hook, which took more than 30 s beside other work.
     hookTimeout: 180_000,
     // The default, one second, is too short for a slow machine.

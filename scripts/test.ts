@@ -170,7 +170,7 @@ async function runSeededBugs(): Promise<Counts> {
     const bugs = seededBugs.filter((_, index) => isTurnOf(database, index));
     return withDatabase(database, (env) => trySeededBugs(bugs, env));
   };
-  return add(await Promise.all([on('sqlite'), on('postgresql')]));
+  return add([await on('sqlite'), await on('postgresql')]);
 }
 
 async function build(): Promise<Counts> {

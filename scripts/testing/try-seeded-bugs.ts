@@ -16,9 +16,9 @@ export async function trySeededBugs(all: readonly SeededBug[], env: NodeJS.Proce
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once('exit', remove);
   const tests = [...new Set(bugs.flatMap((bug) => bug.tests))];
-  console.log(`Without a bug, on ${database}: ${tests.join(' ')}`);
+  console.log(`Without a bug: ${tests.join(' ')}`);
   if (!(await pass(copy, tests, env))) {
-    console.error(`The tests fail on ${database} even without a bug.`);
+    console.error('The tests fail even without a bug.');
     return oneFailure;
   }
   let missed = 0;
@@ -28,7 +28,7 @@ export async function trySeededBugs(all: readonly SeededBug[], env: NodeJS.Proce
     if (!caught) missed += 1;
     const seconds = ((Date.now() - begin) / 1000).toFixed(0).padStart(3);
     const mark = caught ? '✓ caught' : '✗ MISSED';
-    console.log(`${mark}  ${seconds} s  ${database} ${index + 1}/${bugs.length}  ${bug.what}`);
+    console.log(`${mark}  ${seconds} s  ${index + 1}/${bugs.length}  ${bug.what}`);
   }
   process.removeListener('exit', remove);
   remove();
