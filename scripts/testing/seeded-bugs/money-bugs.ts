@@ -372,8 +372,8 @@ export const moneyBugs: readonly SeededBug[] = [
   {
     what: 'a withdrawn recharge stays open at its provider',
     file: 'src/recharges/ask-about-attempts.ts',
-    right: "attempt.leftAt !== null || recharge.status !== 'PENDING'",
-    wrong: 'attempt.leftAt !== null',
+    right: "isOver || attempt.leftAt !== null || recharge.status !== 'PENDING'",
+    wrong: 'isOver',
     tests: ['src/recharges/withdraw-recharge.test.ts'],
   },
   {
