@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: [`**/*.${otherDatabase}.test.ts`],
     globalSetup: 'test/migrated-template.ts',
     setupFiles: 'test/seed-random-tests.ts',
-    // Tests that start processes or send hundreds of requests took 30 s beside other work.
+    // Tests that start processes or send hundreds of requests took over 30 s beside other work.
     testTimeout: 60_000,
     // A service starts in a hook, which took more than 30 s beside other work.
     hookTimeout: 180_000,

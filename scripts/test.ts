@@ -50,7 +50,7 @@ const leftOut = {
   ],
 };
 
-/** In a full run, the seed decides on which of the two databases each of these runs. */
+/** In a full run, each of these runs on one of the two databases only, because together they take most of its time. */
 const takeTurns = [
   ...['test/contract-fuzz.test.ts', 'test/kills/kills.test.ts', 'test/model/payments.test.ts'],
   ...['test/kills/payments.test.ts', 'test/model/model.test.ts', 'test/kills/every-step.test.ts'],
@@ -160,7 +160,7 @@ function without(files: readonly string[]): string[] {
   return files.map((file) => `--exclude=${file}`);
 }
 
-/** The seed changes it, so that each full run tries something else on PostgreSQL. */
+/** The seed decides which database runs the test or the bug at this place of its list, so that full runs differ. */
 function isTurnOf(database: Database, index: number): boolean {
   return (index + Number(process.env.SEED)) % 2 === (database === 'sqlite' ? 0 : 1);
 }

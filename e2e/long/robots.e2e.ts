@@ -47,7 +47,7 @@ for (const [lng, locale] of [
       await type(page, field('username'), `member${phone.slice(3)}`);
       await type(page, field('phone'), phone);
       await press(page, send);
-      // How long the work takes depends on luck; its challenge is valid for two minutes.
+      // The proof of work takes a random number of tries, and its challenge is valid for two minutes.
       await expect(page.getByText(t('auth:codeSent', { phone }))).toBeVisible({ timeout: 120_000 });
       await expect(page.getByRole('button', { name: t('auth:sendAgain') })).toBeFocused();
       await page.keyboard.press('Shift+Tab');
