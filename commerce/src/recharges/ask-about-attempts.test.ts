@@ -4,7 +4,7 @@ import { newMember, newStaff, type TestMember } from '../../test/factories.ts';
 import { openShop } from '../../test/open-shop.ts';
 import { firstAttempt, openRecharge, outcomesOf, press, statusOf, walletOf } from '../../test/recharges.ts';
 import { requireRow } from '../../test/require-row.ts';
-import { creditUnmatched, paymentIdOf } from '../../test/unmatched.ts';
+import { closeUnmatched, creditUnmatched, newUnmatched, paymentIdOf } from '../../test/unmatched.ts';
 import { hour, minute } from '../clock.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { askAboutAttempts } from './ask-about-attempts.ts';
@@ -174,4 +174,13 @@ test('the shop stops asking about a payment that staff credited to somebody else
   await reconcile();
   expect(await statusOf(member, chargeNo)).toBe('FAILED');
   expect(await walletOf(member)).toEqual({ available: 0, frozen: 0 });
+});
+
+test('when staff end a recharge by giving its money back, nobody can pay it at its provider any more', async () => {
+  const { chargeNo, paymentId } = await newUnmatched(app);
+  await closeUnmatched(await newStaff(app, 'Finance'), paymentId);
+  app.clock.advance(minute);
+  await reconcile();
+  const payments = await app.services.db('sandboxPayments').where({ attemptNo: firstAttempt(chargeNo) });
+  expect(payments).toMatchObject([{ state: 'closed' }]);
 });

@@ -377,6 +377,13 @@ export const moneyBugs: readonly SeededBug[] = [
     tests: ['src/recharges/withdraw-recharge.test.ts'],
   },
   {
+    what: 'a recharge that staff ended stays open at its provider',
+    file: 'src/recharges/ask-about-attempts.ts',
+    right: " || recharge.status !== 'PENDING'",
+    wrong: '',
+    tests: ['src/recharges/ask-about-attempts.test.ts'],
+  },
+  {
     what: 'a member opens the payment of another member',
     file: 'src/recharges/pay-recharge.ts',
     right: "trx('recharges').where({ chargeNo, userId })",
