@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { test } from '../fixtures.ts';
 import { freshPhone, type Member } from '../support/commerce-api.ts';
 import { fillRegistration } from '../support/fill-registration.ts';
+import { cartButton } from '../support/floating-cart.ts';
 
 const list = '/user/order/list?status=PAID';
 const days = 86_400;
@@ -142,11 +143,18 @@ test('a logout reaches commerce when the visitor opens another document at once'
   await expect.poll(async () => (await ended()).status).toBe(401);
 });
 
-test('a tab notices a logout in another tab when it gets the focus', async ({ page, newMember, signIn }) => {
+test('a tab notices a logout in another tab when it gets the focus', async ({
+  page,
+  t,
+  newMember,
+  signIn,
+}) => {
   await signIn(page, await newMember());
   await page.goto('/');
   const signedIn = page.locator('html[data-signed-in]');
   await expect(signedIn).toHaveCount(1);
+  // Only scripts bring it. Before they run, the page can't notice anything.
+  await expect(cartButton(page, t)).toBeVisible();
   const otherTab = await page.context().newPage();
   await otherTab.goto('/auth/logout');
   await expect(otherTab).toHaveURL('/');
