@@ -41,8 +41,9 @@ const gap = new RegExp(`(?:${edge}|[·>])*`, 'uy');
 function* readFrom(text: string, start: number, wider: Place[] = []): Generator<Reading> {
   for (let end = start + 1; end <= text.length && beginnings.has(text.slice(start, end)); end += 1) {
     for (const place of placesByName.get(text.slice(start, end)) ?? []) {
-      const parent = wider.at(-1)?.code ?? '';
-      if (place.code.length <= parent.length || !place.code.startsWith(parent)) continue;
+      const parent = wider.at(-1);
+      if (parent && (place.code.length <= parent.code.length || !place.code.startsWith(parent.within)))
+        continue;
       const places = [...wider, place];
       if (place.code.length < 6) {
         gap.lastIndex = end;

@@ -6,6 +6,8 @@ export interface Place {
   code: string;
   /** Whether the name is shorter than in the list: 禹州 for 禹州市. */
   isShort: boolean;
+  /** What the code of a narrower place after it starts with. Only 潜江市 follows a 潜江市 that stands for 省直辖县. */
+  within: string;
 }
 
 export const placesByName = new Map<string, Place[]>();
@@ -44,16 +46,16 @@ function addCity(code: string, name: string): void {
   if (!name.includes('直辖县')) return;
   add(code, '省直辖县级行政区划');
   for (const [district, own] of Object.entries(areaList.county_list)) {
-    if (district.startsWith(code)) add(code, own);
+    if (district.startsWith(code)) add(code, own, district);
   }
 }
 
 /** Adds all forms of a name: 恩施土家族苗族自治州, 恩施州, 恩施. */
-function add(code: string, name: string): void {
+function add(code: string, name: string, within = code): void {
   const [, stem = '', unit = ''] = parts.exec(name) ?? [];
   for (const way of new Set([name, stem + unit, stem])) {
     const places = placesByName.get(way) ?? [];
     if (way === '' || places.some((place) => place.code === code)) continue;
-    placesByName.set(way, [...places, { code, isShort: way !== name }]);
+    placesByName.set(way, [...places, { code, isShort: way !== name, within }]);
   }
 }

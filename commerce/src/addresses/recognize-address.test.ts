@@ -33,6 +33,7 @@ test('a text that is empty or longer than 300 characters is refused', async () =
 test.each([
   ['重庆市忠县忠州镇1号', { province: '重庆市', city: '县', district: '忠县', street: '忠州镇1号' }],
   ['济源市天坛路1号', { province: '河南省', city: '省直辖县', district: '济源市', street: '天坛路1号' }],
+  ['湖北潜江市仙桃市1号', { province: '湖北省', city: '省直辖县', district: '潜江市', street: '仙桃市1号' }],
   ['东莞市长安镇振安路1号', { province: '广东省', city: '东莞市', district: '长安镇', street: '振安路1号' }],
   [
     '上海浦东新区世纪大道100号',
