@@ -153,7 +153,7 @@ test('a tab notices a logout in another tab when it gets the focus', async ({
   await page.goto('/');
   const signedIn = page.locator('html[data-signed-in]');
   await expect(signedIn).toHaveCount(1);
-  // Only scripts bring it. Before they run, the page can't notice anything.
+  // The button appears once the scripts of the page run. Before that, the page can't notice a logout.
   await expect(cartButton(page, t)).toBeVisible();
   const otherTab = await page.context().newPage();
   await otherTab.goto('/auth/logout');

@@ -6,7 +6,10 @@ export interface Place {
   code: string;
   /** Whether the name is shorter than in the list: 禹州 for 禹州市. */
   isShort: boolean;
-  /** What the code of a narrower place after it starts with. Only 潜江市 follows a 潜江市 that stands for 省直辖县. */
+  /**
+   * The beginning of the codes of the narrower places that may follow. It is longer than `code` where a county stands for
+   * its city: 潜江市潜江市 is one place, 潜江市仙桃市 are two.
+   */
   within: string;
 }
 
